@@ -1,0 +1,62 @@
+# Burgrave: `make play` and `make test` are all you need on a fresh machine with Python 3.11 or newer.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+ARGS   ?=
+PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test bench compiled clean
+
+help: ## list the targets
+	@echo "usage: make TARGET [PYTHON=python3.12]"
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1|\2/p' Makefile | awk -F'|' '{ printf "%-12s%s\n", $$1, $$2 }'
+
+play: $(VENV)/.stamp-cli ## play Citadels in the terminal (ARGS="--players 5 --lang pl" goes to burgrave play)
+	$(BIN)/burgrave play citadels $(ARGS)
+
+test: $(VENV)/.stamp-dev ## run every check (ARGS="-k draft --no-cov" goes to pytest)
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python -m pytest -n auto --maxprocesses=8 --cov --cov-fail-under=95 $(ARGS)
+	$(BIN)/burgrave check
+
+bench: $(VENV)/.stamp-dev ## run the benchmarks (SECONDS=5 and GAMES=1000 limit each of them)
+	$(BIN)/python -m benchmarks $(if $(SECONDS),--seconds $(SECONDS)) $(if $(GAMES),--games $(GAMES)) $(ARGS)
+
+compiled: $(VENV)/.stamp-compiled ## build the kernel and the rules with mypyc and run the same tests on the result
+	$(BIN)/python tools/compiled.py $(ARGS)
+
+clean: ## remove the virtual environment, caches and build results
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .coverage .coverage.* htmlcov
+	find src tests benchmarks tools -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+# The virtual environment. Each stamp is renewed only when pyproject.toml has changed; a larger set serves for the
+# smaller ones too.
+
+$(VENV)/.stamp-venv:
+	@command -v $(PYTHON) >/dev/null 2>&1 || { \
+	  echo "Burgrave needs Python 3.11 or newer, and '$(PYTHON)' was not found." >&2; \
+	  echo "Name yours: make PYTHON=/path/to/python3" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "Burgrave needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) --version 2>&1)." >&2; \
+	  echo "Name a newer one: make PYTHON=python3.12" >&2; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/.stamp-cli: pyproject.toml | $(VENV)/.stamp-venv
+	$(PIP) --editable '.[cli]'
+	@touch $@
+
+$(VENV)/.stamp-dev: pyproject.toml | $(VENV)/.stamp-venv
+	$(PIP) --editable '.[dev]'
+	@touch $(VENV)/.stamp-cli $@
+
+$(VENV)/.stamp-compiled: pyproject.toml | $(VENV)/.stamp-venv
+	$(PIP) --editable '.[dev,compiled]'
+	@touch $(VENV)/.stamp-cli $(VENV)/.stamp-dev $@

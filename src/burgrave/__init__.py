@@ -1,0 +1,41 @@
+"""Burgrave plays medieval city-building board games by their full rules."""
+
+from burgrave.kernel.action import Ask
+from burgrave.kernel.begin import load, new
+from burgrave.kernel.errors import (
+    BadData,
+    BadSave,
+    BadSetup,
+    BurgraveError,
+    CannotImagine,
+    CannotUndo,
+    IllegalAnswer,
+    RulesBug,
+    UnknownGame,
+)
+from burgrave.kernel.game import Game, Score, games
+from burgrave.kernel.perspective import Perspective
+from burgrave.kernel.table import Table, playout
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Ask",
+    "BadData",
+    "BadSave",
+    "BadSetup",
+    "BurgraveError",
+    "CannotImagine",
+    "CannotUndo",
+    "Game",
+    "IllegalAnswer",
+    "Perspective",
+    "RulesBug",
+    "Score",
+    "Table",
+    "UnknownGame",
+    "games",
+    "load",
+    "new",
+    "playout",
+]

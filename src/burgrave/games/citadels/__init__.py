@@ -1,0 +1,37 @@
+"""Citadels: 27 characters, 84 districts, 2 to 8 players."""
+
+from burgrave.games.citadels.actions import ACTIONS
+from burgrave.games.citadels.conceal import conceal
+from burgrave.games.citadels.options import Options
+from burgrave.games.citadels.rules import over, setup, step
+from burgrave.games.citadels.scoring import scores, winners
+from burgrave.games.citadels.snapshot import restore, snapshot
+from burgrave.games.citadels.state import State, pieces
+from burgrave.games.citadels.view import view
+from burgrave.games.citadels.wording import TEXTS, about, argument, explain, words
+from burgrave.kernel.game import Game
+
+GAME: Game[State, Options] = Game(
+    name="citadels",
+    players=range(2, 9),
+    stage="beta",
+    rules_version=1,
+    options=Options,
+    vocabulary=ACTIONS,
+    setup=setup,
+    step=step,
+    over=over,
+    scores=scores,
+    winners=winners,
+    view=view,
+    conceal=conceal,
+    snapshot=snapshot,
+    restore=restore,
+    pieces=pieces,
+    texts=TEXTS,
+    words=words,
+    argument=argument,
+    about=about,
+    explain=explain,
+    terminal="burgrave.games.citadels.terminal:draw",
+)

@@ -1,0 +1,228 @@
+"""Dealing anew what a seat can't know: hands, deck, characters and marker faces, consistent with all that it knows."""
+
+from __future__ import annotations
+
+from burgrave.games.citadels.selection import mask, offered
+from burgrave.games.citadels.state import DECK, IN_LIMBO, NOBODY, SELECTION, UNDER_MUSEUM, State
+from burgrave.kernel.rng import Rng
+
+IN_POOL = -2  # the owner of a character that has not been chosen yet
+
+
+def conceal(s: State, seat: int, rng: Rng) -> None:
+    """Deal anew, in place, whatever the seat can't know."""
+    deal_districts(s, seat, rng)
+    deal_characters(s, seat, rng)
+    if s.warrants and not s.warrant_shown and s.magistrate != seat:
+        s.signed = s.warrants[rng.below(len(s.warrants))]
+    if s.blank and not s.flower_shown and s.blackmailer != seat and rng.below(2):
+        s.flower, s.blank = s.blank, s.flower
+
+
+# ---------------------------------------------------------------- district cards
+
+
+def deal_districts(s: State, seat: int, rng: Rng) -> None:
+    """Remembered cards go to where they may lie, the others anywhere."""
+    memory = s.memory
+    assert memory is not None, "a table with nothing kept can't be imagined"
+    seen = [(card, where) for card, where in memory.seen[seat] if where != IN_LIMBO]
+    hands, deck, museum = s.hands, s.deck, s.museum
+    unknown = deck + museum
+    for other, hand in enumerate(hands):
+        if other != seat:
+            unknown += hand
+    for card, _ in seen:
+        unknown.remove(card)
+    rng.shuffle(unknown)
+    fixed = put_remembered(s, seat, seen, rng)
+
+    for other, hand in enumerate(hands):
+        if other != seat:
+            known = fixed.get(1 << other, [])
+            hand[:] = known + [unknown.pop() for _ in range(len(hand) - len(known))]
+    known = fixed.get(UNDER_MUSEUM, [])
+    museum[:] = known + [unknown.pop() for _ in range(len(museum) - len(known))]
+    if seen:
+        place = 1 << (DECK + s.bottomed)
+        for i in range(len(deck)):
+            known = fixed.get(place, [])
+            deck[i] = known[0] if known else unknown.pop()
+            place >>= 1
+    else:
+        deck[:] = unknown
+    certain = [entry for entry in seen if entry[1] & (entry[1] - 1) == 0]
+    for other, entries in enumerate(memory.seen):  # what the others remember of what was dealt anew is gone
+        if other != seat and entries:
+            entries[:] = [entry for entry in entries if entry[1] == 1 << seat or entry in certain]
+
+
+def put_remembered(s: State, seat: int, seen: list[tuple[int, int]], rng: Rng) -> dict[int, list[int]]:
+    """A place for every remembered card, among those where it may lie and there is room."""
+    fixed: dict[int, list[int]] = {}
+    unsure: list[tuple[int, int, int]] = []
+    for card, where in seen:
+        if where & (where - 1) == 0:
+            fixed.setdefault(where, []).append(card)
+        else:
+            unsure.append((where.bit_count(), where, card))
+    if unsure:
+        unsure.sort()
+        found = put_unsure(s, unsure, 0, fixed, rng)
+        assert found, "the cards lie somewhere, so there is a way to put them"
+    return fixed
+
+
+def put_unsure(s: State, unsure: list[tuple[int, int, int]], at: int, fixed: dict[int, list[int]], rng: Rng) -> bool:
+    """Put the cards that may lie at several places, those with the fewest places first, going back at dead ends."""
+    if at == len(unsure):
+        return True
+    _, where, card = unsure[at]
+    candidates = bits(where)
+    rng.shuffle(candidates)
+    for bit in candidates:
+        place = 1 << bit
+        there = fixed.setdefault(place, [])
+        if len(there) < room(s, bit):
+            there.append(card)
+            if put_unsure(s, unsure, at + 1, fixed, rng):
+                return True
+            there.pop()
+    return False
+
+
+def room(s: State, bit: int) -> int:
+    """How many cards lie at a place."""
+    if bit >= DECK:
+        return 1
+    return len(s.museum) if 1 << bit == UNDER_MUSEUM else len(s.hands[bit])
+
+
+def bits(where: int) -> list[int]:
+    """The numbers of the bits that are set."""
+    found = []
+    while where:
+        low = where & -where
+        found.append(low.bit_length() - 1)
+        where ^= low
+    return found
+
+
+# ---------------------------------------------------------------- characters
+
+
+def deal_characters(s: State, seat: int, rng: Rng) -> None:
+    """Give every slot a rank that the seat can't exclude: by what it was passed, what was revealed, and by silence."""
+    domains = what_slots_may_hold(s, seat)
+    ways = ownerships(s, seat)
+    if len(ways) > 1:
+        first = rng.below(len(ways))
+        ways = ways[first:] + ways[:first]
+    for owners, traded in ways:
+        ranks = [0] * len(domains)
+        left = [allowed(s, domain, owner) for domain, owner in zip(domains, owners, strict=True)]
+        order = sorted(range(len(left)), key=lambda slot: left[slot].bit_count())
+        if put_ranks(left, order, 0, 0, ranks, rng):
+            settle(s, seat, ranks, owners, traded)
+            return
+    raise AssertionError("the characters lie somewhere, so there is a way to deal them")
+
+
+def what_slots_may_hold(s: State, seat: int) -> list[int]:
+    """For every slot, and every character still in the pool, the ranks it may be by what the seat was shown."""
+    everything = mask(s.slots) | mask(s.pool)
+    looks = s.looks[seat]
+    facts = s.facts[seat]
+    count = len(s.slots)
+    if s.phase == SELECTION and s.me == seat:
+        looks = [*looks, (count, mask(s.pool))]
+        if len(offered(s)) > len(s.pool):
+            facts = [*facts, (0, s.slots[0])]
+    domains = []
+    for slot in range(count + len(s.pool)):
+        domain = everything
+        for seen_after, ranks in looks:
+            domain &= ranks if slot >= seen_after else ~ranks
+        domains.append(domain)
+    for slot, rank in facts:
+        domains[slot] = 1 << rank
+    return domains
+
+
+def ownerships(s: State, seat: int) -> list[tuple[list[int], tuple[int, int]]]:
+    """Who may have which slot (and which two were traded in the Theater), as far as the seat knows; the truth first."""
+    owners = s.owners + [IN_POOL] * len(s.pool)
+    ways = [(owners, s.traded)]
+    config = s.config
+    given, got = s.traded
+    if last_player_chose(s) and all(slot for slot, _ in s.facts[seat]):
+        last = len(owners) - 1
+        other = owners[:]
+        other[0], other[last] = owners[last], owners[0]
+        flip = {0: last, last: 0}
+        ways.append((other, (flip.get(given, given), flip.get(got, got))))
+    if config.players == 3 and given != NOBODY and seat not in (owners[given], owners[got]):
+        before = owners[:]
+        before[given], before[got] = owners[got], owners[given]
+        one, two = before[given], before[got]
+        ways = []
+        for i in [slot for slot, owner in enumerate(before) if owner == one]:
+            for j in [slot for slot, owner in enumerate(before) if owner == two]:
+                after = before[:]
+                after[i], after[j] = two, one
+                ways.append((after, (i, j)))
+    return ways
+
+
+def last_player_chose(s: State) -> bool:
+    """Whether the last player has had the choice between the last card and the first discard (p. 3, 8)."""
+    return s.config.players > 3 and len(s.config.ranks) == s.config.players + 1 and not s.pool
+
+
+def allowed(s: State, domain: int, owner: int) -> int:
+    """The ranks of a domain that an owner may have: what was revealed is where it is, what was silent nobody has."""
+    if s.phase <= SELECTION:
+        return domain
+    for rank in s.config.ranks:
+        shown = s.shown[rank]
+        if shown != NOBODY:
+            if shown != owner:
+                domain &= ~(1 << rank)
+        elif rank <= s.rank and rank != s.killed and owner != NOBODY:
+            domain &= ~(1 << rank)
+    return domain
+
+
+def put_ranks(domains: list[int], order: list[int], at: int, taken: int, ranks: list[int], rng: Rng) -> bool:
+    """Give each slot a rank of its domain, those with the fewest choices first, going back at dead ends."""
+    if at == len(order):
+        return True
+    slot = order[at]
+    choices = domains[slot] & ~taken
+    if choices & (choices - 1) == 0:
+        candidates = [choices.bit_length() - 1] if choices else []
+    else:
+        candidates = bits(choices)
+        rng.shuffle(candidates)
+    for rank in candidates:
+        ranks[slot] = rank
+        if put_ranks(domains, order, at + 1, taken | 1 << rank, ranks, rng):
+            return True
+    return False
+
+
+def settle(s: State, seat: int, ranks: list[int], owners: list[int], traded: tuple[int, int]) -> None:
+    """Write the dealt ranks down, also what the other seats know of them by now."""
+    count = len(s.slots)
+    if traded != s.traded:  # whoever traded knows the card that was got, in whichever slot it is now
+        (given, got), (now_given, now_got) = s.traded, traded
+        for trader, slot, now in ((s.owners[got], got, now_got), (s.owners[given], given, now_given)):
+            s.facts[trader] = [(now if known == slot else known, rank) for known, rank in s.facts[trader]]
+    s.slots = ranks[:count]
+    s.pool = ranks[count:]
+    s.owners = owners[:count]
+    s.traded = traded
+    for other in range(s.config.players):
+        if other != seat:
+            s.looks[other] = [(after, mask(ranks[after:])) for after, _ in s.looks[other]]
+            s.facts[other] = [(slot, ranks[slot]) for slot, _ in s.facts[other]]

@@ -1,0 +1,171 @@
+"""The selection phase (p. 3, 7, 8): discard some characters, pass the rest around, and perhaps visit the Theater.
+
+Every character that leaves the pool gets a slot, in order of time; who has it may change in the Theater, its slot never.
+"""
+
+from __future__ import annotations
+
+from burgrave.games.citadels.actions import DISCARD, HAND_OVER, PASS, PICK, TRADE_WITH
+from burgrave.games.citadels.data import BIT, LAST_RANK, RANK, ROYAL_RANK, THEATER
+from burgrave.games.citadels.state import CALLING, NOBODY, SELECTION, THEATER_OPENS, State
+from burgrave.kernel.action import Ask, Flow
+from burgrave.kernel.events import Event
+from burgrave.kernel.secrets import learn, reveal
+
+
+def begin_selection(s: State) -> None:
+    """Shuffle all characters of the cast; discard some face up, never the rank 4, and one face down (p. 3)."""
+    config = s.config
+    s.phase = SELECTION
+    s.me = s.crown
+    s.round += 1
+    s.pool = config.ranks[:]
+    s.slots = []
+    s.owners = []
+    s.looks = [[] for _ in range(config.players)]
+    s.facts = [[] for _ in range(config.players)]
+    s.traded = (NOBODY, NOBODY)
+    s.face_up = []
+    others = [rank for rank in s.pool if rank != ROYAL_RANK]
+    for _ in range(face_up_count(config.players, len(config.characters))):
+        rank = others.pop(s.rng.below(len(others)))
+        s.pool.remove(rank)
+        s.face_up.append(rank)
+    discard_at_random(s)
+    reveal(s)
+    if s.log is not None:
+        s.log.append(Event("round", {"number": s.round, "who": s.crown}))
+        if s.face_up:
+            s.log.append(Event("face-up", {"characters": [config.cast[rank] for rank in s.face_up]}))
+
+
+def face_up_count(players: int, characters: int) -> int:
+    """How many characters are discarded face up (the table on p. 3)."""
+    return max(0, characters - players - 2) if players > 3 else 0
+
+
+def discard_at_random(s: State) -> None:
+    """Discard a character face down, seen by nobody."""
+    s.slots.append(s.pool.pop(s.rng.below(len(s.pool))))
+    s.owners.append(NOBODY)
+
+
+def select(s: State) -> Flow[None]:
+    """One player chooses a character; with two players also one to discard (p. 7)."""
+    config = s.config
+    players = config.players
+    done = len([owner for owner in s.owners if owner != NOBODY])
+    me = s.me
+    last = done + 1 == (players if players > 3 else 2 * players)
+    last_player_rule = len(s.pool) == 1
+    option = yield Ask(me, "pick", [PICK.start + config.cast[rank] for rank in offered(s)])
+    if s.memory is not None and not last_player_rule:
+        s.looks[me].append((len(s.slots), mask(s.pool)))
+    rank = RANK[option - PICK.start]
+    if last_player_rule:
+        choose_last(s, me, rank)
+    else:
+        take(s, me, rank)
+    if s.log is not None:
+        private = {"character": config.cast[rank]}
+        s.log.append(Event("picks", {"who": me}, private, (me,)))
+    if players == 2 and done:
+        option = yield Ask(me, "discard", [DISCARD.start + config.cast[rank] for rank in s.pool])
+        rank = RANK[option - DISCARD.start]
+        take(s, me, rank)
+        s.owners[-1] = NOBODY
+        if s.log is not None:
+            s.log.append(Event("discards", {"who": me}, {"character": config.cast[rank]}, (me,)))
+    if players == 3 and done == 2:
+        discard_at_random(s)  # by the third player, unseen (p. 7)
+        reveal(s)
+    if last:
+        end_selection(s)
+    else:
+        s.me = (me + 1) % players
+        learn(s, s.me)  # who is passed the rest
+
+
+def offered(s: State) -> list[int]:
+    """The ranks to choose from; who is passed a single one also gets the card that was discarded first.
+
+    That is the last player when there is but one character more than players (p. 3, 8).
+    """
+    return [*s.pool, s.slots[0]] if len(s.pool) == 1 else s.pool
+
+
+def mask(ranks: list[int]) -> int:
+    """Ranks as a mask."""
+    bits = 0
+    for rank in ranks:
+        bits |= 1 << rank
+    return bits
+
+
+def take(s: State, me: int, rank: int) -> None:
+    """A character leaves the pool for a seat, which knows it."""
+    s.facts[me].append((len(s.slots), rank))
+    s.pool.remove(rank)
+    s.slots.append(rank)
+    s.owners.append(me)
+
+
+def choose_last(s: State, me: int, rank: int) -> None:
+    """The last player has the last character and the first discard before them, and knows both."""
+    first = s.slots[0]
+    s.slots.append(s.pool.pop())
+    s.owners.append(NOBODY if rank == first else me)
+    s.owners[0] = me if rank == first else NOBODY
+    s.facts[me] += [(0, first), (len(s.slots) - 1, s.slots[-1])]
+
+
+def end_selection(s: State) -> None:
+    """The last character goes face down to the discards; then the Theater may open."""
+    if s.pool:
+        s.slots.append(s.pool.pop())
+        s.owners.append(NOBODY)
+    s.rank = 0
+    s.shown = [NOBODY] * (LAST_RANK + 1)
+    s.killed = s.bewitched = s.robbed = 0
+    s.witch = s.thief = s.magistrate = s.blackmailer = s.protected = s.queen = NOBODY
+    s.warrants = []
+    s.threats = []
+    s.signed = s.flower = s.blank = 0
+    s.warrant_shown = s.flower_shown = False
+    s.me = theater_owner(s)
+    s.phase = THEATER_OPENS if s.me != NOBODY else CALLING
+
+
+def theater_owner(s: State) -> int:
+    """The seat with the Theater in its city."""
+    for seat, kinds in enumerate(s.owns):
+        if kinds & BIT[THEATER]:
+            return seat
+    return NOBODY
+
+
+def visit_theater(s: State) -> Flow[None]:
+    """The Theater's owner may trade characters with another player, unseen (p. 15)."""
+    me = s.me
+    others = [seat for seat in range(s.config.players) if seat != me]
+    option = yield Ask(me, "theater", [PASS, *(TRADE_WITH.start + seat for seat in others)])
+    if option != PASS:
+        other = option - TRADE_WITH.start
+        mine = [slot for slot, owner in enumerate(s.owners) if owner == me]
+        theirs = [slot for slot, owner in enumerate(s.owners) if owner == other]
+        given = mine[0]
+        if len(mine) > 1:
+            options = [HAND_OVER.start + s.config.cast[s.slots[slot]] for slot in mine]
+            given = mine[options.index((yield Ask(me, "hand_over", options)))]
+        got = theirs[s.rng.below(len(theirs))] if len(theirs) > 1 else theirs[0]
+        s.owners[given], s.owners[got] = other, me
+        s.traded = (given, got)
+        s.facts[me].append((got, s.slots[got]))
+        s.facts[other].append((given, s.slots[given]))
+        learn(s, me)
+        learn(s, other)
+        if s.log is not None:
+            cast = s.config.cast
+            private = {"given": cast[s.slots[given]], "got": cast[s.slots[got]]}
+            s.log.append(Event("theater", {"who": me, "whom": other}, private, (me, other)))
+    s.phase = CALLING

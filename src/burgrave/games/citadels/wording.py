@@ -1,0 +1,88 @@
+"""What the sentences of Citadels speak of: the things behind the arguments of events, questions and options."""
+
+from __future__ import annotations
+
+from burgrave.games.citadels.actions import ACTIONS, BEAUTIFY, BUILD, CARD, DISTRICT, TYPE_OF
+from burgrave.games.citadels.building import price_of
+from burgrave.games.citadels.data import BEAUTIFIED, CASTS, CHARACTER_IDS, COST, DISTRICT_IDS, TYPES
+from burgrave.games.citadels.state import NOBODY, State
+from burgrave.kernel.action import Ask
+from burgrave.kernel.events import Value
+from burgrave.kernel.text import Texts, Word, Words
+
+TEXTS = Texts("burgrave.games.citadels")
+
+PERSONS = ("who", "whom", "seat")
+CHARACTER_KEYS = ("character", "characters")
+DISTRICT_KEYS = ("district", "card", "cards", "sacrifice")
+
+
+def words(key: str, value: Value, names: list[str]) -> Words:
+    """What an argument is called: players by name, cards by the message that names them, anything else as it is."""
+    if isinstance(value, str):
+        return value
+    if key in PERSONS and isinstance(value, int):
+        return names[value]
+    for keys, prefix, ids in (
+        (CHARACTER_KEYS, "character", CHARACTER_IDS),
+        (DISTRICT_KEYS, "district", DISTRICT_IDS),
+        (("type",), "type", TYPES),
+    ):
+        if key in keys:
+            if isinstance(value, list):
+                return [Word(f"{prefix}-{ids[v]}") for v in value]
+            return Word(f"{prefix}-{ids[value]}")
+    assert isinstance(value, int), f"the argument {key!r} is a number"
+    return value
+
+
+def argument(option: int) -> dict[str, Value]:
+    """What an option's label speaks of."""
+    verb, text = ACTIONS.split(option)
+    if not text:
+        return {}
+    if text.startswith("seat "):
+        return {"seat": int(text.removeprefix("seat "))}
+    if option in BUILD or option in CARD or option in BEAUTIFY:
+        kind = DISTRICT_IDS.index(text)
+        return {"district": kind, "cost": COST[kind]}
+    if option in DISTRICT:
+        building = DISTRICT.index(option)
+        return {"district": building % BEAUTIFIED, "cost": COST[building], "beautified": building // BEAUTIFIED}
+    if option in TYPE_OF:
+        return {"type": TYPES.index(text)}
+    if text in CHARACTER_IDS:
+        return {"character": CHARACTER_IDS.index(text)}
+    return {"number": int(text)} if text.isdigit() else {"what": text}
+
+
+def about(s: State, ask: Ask) -> dict[str, Value]:
+    """What a question's sentence speaks of."""
+    me = ask.player
+    args: dict[str, Value] = {"gold": s.gold[me], "count": len(s.hands[me]), "picked": len(s.limbo)}
+    if s.target != NOBODY:
+        args["whom"] = s.target
+    if s.character != NOBODY:
+        args["character"] = s.character
+    if s.me != NOBODY and s.me != me:
+        args["who"] = s.me
+    if s.building != NOBODY:
+        args["district"] = s.building
+        args["price"] = price_of(s, s.me, s.building)
+    elif s.limbo:
+        args["district"] = s.limbo[-1]
+    if ask.prompt == "threat":
+        args["whom"] = s.blackmailer
+        args["half"] = s.gold[me] // 2
+    return args
+
+
+def explain(name: str) -> list[str]:
+    """The messages that explain a card, a character, a type or a cast."""
+    if name in DISTRICT_IDS:
+        return [f"district-{name}", f"district-{name}-effect"]
+    if name in CHARACTER_IDS:
+        return [f"character-{name}", f"character-{name}-ability"]
+    if name in CASTS:
+        return [f"cast-{name}", f"cast-{name}-about"]
+    return []

@@ -1,0 +1,144 @@
+"""Actions and questions: the vocabulary of a game, what is asked of whom, and flows that ask."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar, overload
+
+if TYPE_CHECKING:
+    from burgrave.kernel.game import State
+
+T = TypeVar("T")
+
+
+class Block:
+    """One verb of a vocabulary with its arguments: a run of consecutive ints."""
+
+    __slots__ = ("_indices", "arguments", "name", "start", "stop")
+
+    def __init__(self, name: str, start: int, arguments: Sequence[str]) -> None:
+        self.name: Final = name
+        self.start: Final = start
+        self.stop: Final = start + len(arguments)
+        self.arguments: Final = tuple(arguments)
+        self._indices: Final = {argument: index for index, argument in enumerate(arguments)}
+
+    def __getitem__(self, argument: str) -> int:
+        """The option for an argument: ``BUILD["temple"]``."""
+        return self.start + self._indices[argument]
+
+    def __contains__(self, option: int) -> bool:
+        """Whether an option belongs to this verb."""
+        return self.start <= option < self.stop
+
+    def index(self, option: int) -> int:
+        """Which argument an option of this verb stands for, counted from 0."""
+        return option - self.start
+
+
+class Vocabulary:
+    """Every action a game can ever offer, as one range of ints in a fixed order."""
+
+    __slots__ = ("_blocks", "_by_text", "_texts")
+
+    def __init__(self) -> None:
+        self._texts: Final[list[str]] = []
+        self._blocks: Final[list[tuple[str, str]]] = []
+        self._by_text: Final[dict[str, int]] = {}
+
+    @overload
+    def add(self, name: str) -> int: ...
+
+    @overload
+    def add(self, name: str, arguments: Sequence[str]) -> Block: ...
+
+    def add(self, name: str, arguments: Sequence[str] | None = None) -> int | Block:
+        """Declare a verb; with arguments it is a block of options, without it is a single one."""
+        start = len(self._texts)
+        for argument in [""] if arguments is None else arguments:
+            text = f"{name} {argument}" if argument else name
+            assert text not in self._by_text, f"the vocabulary has {text!r} twice"
+            self._by_text[text] = len(self._texts)
+            self._texts.append(text)
+            self._blocks.append((name, argument))
+        return start if arguments is None else Block(name, start, arguments)
+
+    def __len__(self) -> int:
+        """How many actions there are."""
+        return len(self._texts)
+
+    def text(self, option: int) -> str:
+        """The stable text of an option, as saves and people write it: ``build temple``."""
+        return self._texts[option]
+
+    def split(self, option: int) -> tuple[str, str]:
+        """The verb and the argument of an option; the argument is empty where the verb has none."""
+        return self._blocks[option]
+
+    def option(self, text: str) -> int | None:
+        """The option that a text names, or None."""
+        return self._by_text.get(text)
+
+
+class Ask:
+    """A question: who decides, what about, and the options as a fresh list of ints.
+
+    ``auto`` lets the table answer by itself when there is a single option. That is allowed only where the options
+    follow from public things, and where skipping the question neither ends a turn nor tells a secret.
+    """
+
+    __slots__ = ("auto", "number", "options", "player", "prompt")
+
+    def __init__(self, player: int, prompt: str, options: list[int], auto: bool = False) -> None:
+        self.player = player
+        self.prompt = prompt
+        self.options = options
+        self.auto = auto
+        self.number = 0
+
+    @property
+    def id(self) -> tuple[int, int]:
+        """The question's number at its table and the seat asked: an answer to another id is stale."""
+        return self.number, self.player
+
+    def __repr__(self) -> str:
+        """For people who debug."""
+        return f"Ask(player={self.player}, prompt={self.prompt!r}, options={self.options})"
+
+
+Flow: TypeAlias = Generator[Ask, int, T]
+"""A rule that may ask: it yields questions, is sent the chosen options, and returns a ``T``."""
+
+
+class Group(Ask):
+    """Several seats decide at once, each in a flow of its own; the table fills ``answers`` when all are done."""
+
+    __slots__ = ("answers", "choose", "seats")
+
+    def __init__(self, seats: list[int], choose: Callable[[State, int], Flow[int]]) -> None:
+        super().__init__(-1, "together", [])
+        self.seats = seats
+        self.choose = choose
+        self.answers: list[list[int]] = []
+
+
+def together(s: State, seats: list[int], choose: Callable[[State, int], Flow[int]]) -> Flow[list[int]]:
+    """Ask several seats at once; ``choose(s, seat)`` is each seat's own flow and may only read the state.
+
+    Nobody's answer reaches the rules before everybody has answered, so nothing of it can be seen or guessed.
+    """
+    group = Group(seats, choose)
+    yield group
+    return [run(choose(s, seat), answers) for seat, answers in zip(seats, group.answers, strict=True)]
+
+
+def run(flow: Flow[T], answers: Sequence[int]) -> T:
+    """Play a flow whose answers are all known."""
+    try:
+        next(flow)
+        for answer in answers:
+            flow.send(answer)
+    except StopIteration as stop:
+        result: T = stop.value
+        return result
+    raise AssertionError("a simultaneous choice asked for more than was answered")

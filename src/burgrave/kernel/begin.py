@@ -1,0 +1,106 @@
+"""The door: new games and saved ones, with whatever is wrong refused in one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from burgrave.kernel.cards import readable, unknown
+from burgrave.kernel.errors import BadSave, BadSetup, BurgraveError
+from burgrave.kernel.game import AnyGame, State, game
+from burgrave.kernel.save import Save, read
+from burgrave.kernel.table import Setup, Table, begin
+
+
+def new(
+    name: str,
+    players: int,
+    seed: int,
+    options: Mapping[str, object] | None = None,
+    names: Sequence[str] | None = None,
+) -> Table:
+    """A new game at its first question; bad counts, options and casts raise BadSetup with what is allowed."""
+    return begin(prepare(game(name), players, seed, options or {}, names))
+
+
+def prepare(
+    found: AnyGame, players: int, seed: int, options: Mapping[str, object], names: Sequence[str] | None = None
+) -> Setup:
+    """Check what a game is to be made from."""
+    if not isinstance(players, int) or players not in found.players:
+        low, high = found.players.start, found.players.stop - 1
+        raise BadSetup(f"{found.name} is for {low} to {high} players, not {players!r}")
+    if not isinstance(seed, int) or seed < 0:
+        raise BadSetup(f"a seed is a whole number from 0 up, not {seed!r}")
+    if names is not None and (len(names) != players or len(set(names)) != players or not all(names)):
+        raise BadSetup(f"give {players} different names, one for each seat, or none at all")
+    unknown(f"options of {found.name}", dict(options), found.options.__struct_fields__, BadSetup)
+    try:
+        converted = msgspec.convert(dict(options), found.options)
+    except msgspec.ValidationError as error:
+        raise BadSetup(f"options of {found.name}: {readable(error)}") from error
+    return Setup(found, players, seed, converted, list(names) if names is not None else None)
+
+
+def load(data: bytes) -> Table:
+    """The table of a save; raises BadSave with what is wrong and where."""
+    content = read(data)
+    try:
+        found = game(content.game)
+        setup = prepare(found, content.players, content.seed, content.options, content.names)
+    except BurgraveError as error:
+        raise BadSave(f"save: {error}") from error
+    if content.rules_version > found.rules_version:
+        raise BadSave(
+            f"the save is of {found.name} with rules version {content.rules_version}; "
+            f"this is version {found.rules_version}: update Burgrave"
+        )
+    try:
+        return _played(setup, content)
+    except BurgraveError:
+        if content.rules_version == found.rules_version:
+            raise
+        return _gone_on(setup, content)
+
+
+def _played(setup: Setup, content: Save) -> Table:
+    """The saved game played again from its beginning."""
+    found = setup.game
+    if content.origin is not None:
+        setup.origin = _restored(setup, content.origin)
+        setup.earlier = [(answer.seat, answer.do) for answer in content.earlier]
+    table = begin(setup)
+    for number, answer in enumerate(content.answers):
+        if number == content.start.at and found.snapshot(table.state) != content.start.state:
+            raise BadSave(f"save: before answer {number + 1} the rules give another position than the saved one")
+        try:
+            table.answer(answer.do, answer.seat)
+        except BurgraveError as error:
+            raise BadSave(f"save: answer {number + 1} of {len(content.answers)} does not fit: {error}") from error
+    table._number = content.number
+    return table
+
+
+def _gone_on(setup: Setup, content: Save) -> Table:
+    """A game of older rules goes on from the start of its last step; at worst a turn is asked again."""
+    setup.origin = _restored(setup, content.start.state)
+    given = content.earlier + content.answers[: content.start.at]
+    setup.earlier = [(answer.seat, answer.do) for answer in given]
+    table = begin(setup)
+    for answer in content.answers[content.start.at :]:
+        try:
+            table.answer(answer.do, answer.seat)
+        except BurgraveError:
+            break
+    table._number = content.number + 1
+    return table
+
+
+def _restored(setup: Setup, snapshot: dict[str, Any]) -> State:
+    try:
+        state: State = setup.game.restore(snapshot, setup.options)
+    except (msgspec.ValidationError, KeyError, TypeError, ValueError) as error:
+        raise BadSave(f"save: the kept position can't be read: {error}") from error
+    return state

@@ -1,0 +1,73 @@
+"""Data files: TOML tables loaded into frozen rows, with errors that name the file, the row and the field."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from burgrave.kernel.errors import BadData
+
+R = TypeVar("R", bound="Row")
+
+
+class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A row of a data file. Every row says where it comes from."""
+
+    id: str
+    source: str  # a page of the rulebook, "published list", or "reconstructed"
+
+
+def load(package: str, name: str, row: type[R]) -> list[R]:
+    """The rows of a TOML file of a package: ``districts.toml`` holds ``[[district]]`` tables."""
+    return read(files(package) / name, row)
+
+
+def read(path: Traversable | Path, row: type[R]) -> list[R]:
+    """The rows of a TOML file."""
+    try:
+        tables = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadData(f"{path.name}: {error}") from error
+    if len(tables) != 1 or not isinstance(next(iter(tables.values())), list):
+        raise BadData(f"{path.name}: expected one kind of tables, found {', '.join(tables) or 'nothing'}")
+    table, entries = next(iter(tables.items()))
+    rows = [_row(f"{path.name}: {table} {_name(entry, i)}", entry, row) for i, entry in enumerate(entries)]
+    ids = [r.id for r in rows]
+    for i in ids:
+        if ids.count(i) > 1:
+            raise BadData(f"{path.name}: {table} {i!r} stands there twice")
+    return rows
+
+
+def _name(entry: object, index: int) -> str:
+    name = entry.get("id") if isinstance(entry, dict) else None
+    return repr(name) if isinstance(name, str) else f"number {index + 1}"
+
+
+def _row(where: str, entry: object, row: type[R]) -> R:
+    allowed = row.__struct_fields__
+    if isinstance(entry, dict):
+        unknown(where, entry, allowed)
+    try:
+        return msgspec.convert(entry, row)
+    except msgspec.ValidationError as error:
+        raise BadData(f"{where}: {readable(error)}; fields: {', '.join(allowed)}") from error
+
+
+def unknown(where: str, given: dict[str, object], allowed: Sequence[str], error: type[Exception] = BadData) -> None:
+    """Refuse names that are not allowed, all of them named."""
+    for name in given:
+        if name not in allowed:
+            raise error(f"{where}: unknown field {name!r}; allowed: {', '.join(allowed)}")
+
+
+def readable(error: msgspec.ValidationError) -> str:
+    """A validation error as part of a sentence."""
+    text = str(error).replace("`", "'").replace(" - at '$.", " in '").replace(" - at '$[", " in '[")
+    return text.replace("Object missing required field", "missing field")

@@ -1,0 +1,56 @@
+"""What happened, for the log: each event has a public part, and a private part for the seats that saw more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+Value: TypeAlias = int | str | list[int]
+
+
+class Event:
+    """Something that happened, as the rules tell it; nobody but the table sees it whole."""
+
+    __slots__ = ("kind", "private", "public", "seats")
+
+    def __init__(
+        self,
+        kind: str,
+        public: dict[str, Value],
+        private: dict[str, Value] | None = None,
+        seats: tuple[int, ...] = (),
+    ) -> None:
+        self.kind = kind
+        self.public = public
+        self.private = private
+        self.seats = seats
+
+
+class Told:
+    """An event as one seat may know it."""
+
+    __slots__ = ("_say", "args", "kind", "number", "private")
+
+    def __init__(
+        self, number: int, kind: str, args: Mapping[str, Value], private: bool, say: Callable[[Told, str], str]
+    ) -> None:
+        self.number = number
+        self.kind = kind
+        self.args = args
+        self.private = private
+        self._say = say
+
+    def text(self, language: str) -> str:
+        """The event as a sentence."""
+        return self._say(self, language)
+
+    def __repr__(self) -> str:
+        """For people who debug."""
+        return f"Told({self.number}, {self.kind!r}, {self.args})"
+
+
+def tell(number: int, event: Event, seat: int | None, say: Callable[[Told, str], str]) -> Told:
+    """The event as a seat (None: a spectator) may know it."""
+    if event.private is not None and seat in event.seats:
+        return Told(number, event.kind, event.public | event.private, True, say)
+    return Told(number, event.kind, event.public, False, say)

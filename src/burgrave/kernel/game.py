@@ -1,0 +1,99 @@
+"""What a game folder exports, and the registry of installed games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+
+import msgspec
+
+from burgrave.kernel.action import Ask, Flow, Vocabulary
+from burgrave.kernel.errors import UnknownGame
+from burgrave.kernel.events import Event, Value
+from burgrave.kernel.rng import Rng
+from burgrave.kernel.secrets import Memory
+from burgrave.kernel.text import Texts, Words
+
+
+class State(Protocol):
+    """What lies on the table. A game's own class has its own fields beside these."""
+
+    rng: Rng
+    learnt: list[int]
+    log: list[Event] | None  # None: nobody listens
+    memory: Memory | None  # None: nobody will ask what a seat remembers
+
+    def copy(self) -> State:
+        """An independent copy, without the log."""
+
+
+S = TypeVar("S", bound=State)
+O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741 - options, beside S for the state
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A seat's points: the total and the categories it adds up from."""
+
+    total: int
+    parts: dict[str, int]
+
+
+class View(Protocol):
+    """What a seat may see, built up field by field from an allow-list."""
+
+    def json(self) -> bytes:
+        """The view as JSON."""
+
+
+@dataclass(frozen=True)
+class Game(Generic[S, O]):
+    """A game: metadata and functions. There is no inheritance between the kernel and games."""
+
+    name: str
+    players: range
+    stage: str  # a promise to players: "alpha", "beta" or "stable"
+    rules_version: int  # raised whenever the same answers would give another game
+    options: type[O]
+    vocabulary: Vocabulary
+    setup: Callable[[int, O, Rng], S]  # players, options, rng; raises BadSetup with a sentence
+    step: Callable[[S], Flow[None]]  # the shortest stretch that begins with nothing in flight
+    over: Callable[[S], bool]
+    scores: Callable[[S], list[Score]]
+    winners: Callable[[S], list[int]]
+    view: Callable[[S, int | None], View]
+    conceal: Callable[[S, int, Rng], None]  # deal anew, in place, whatever the seat can't know
+    snapshot: Callable[[S], dict[str, object]]
+    restore: Callable[[Mapping[str, Any], O], S]
+    pieces: Callable[[S], dict[str, int]]  # every piece on the table by kind, counted in the state alone
+    texts: Texts
+    words: Callable[[str, Value, list[str]], Words]  # an event's argument by name, for sentences; seats by their names
+    argument: Callable[[int], dict[str, Value]]  # what an option's label speaks of
+    about: Callable[[S, Ask], dict[str, Value]]  # what a question's sentence speaks of
+    explain: Callable[[str], list[str]]  # the ids of the messages that explain a named thing ("temple")
+    terminal: str  # "module:function" that draws a view in a terminal; imported only there
+
+    def __repr__(self) -> str:
+        """The metadata on one line."""
+        players = f"{self.players.start}-{self.players.stop - 1}"
+        return f"Game({self.name!r}, players={players}, stage={self.stage!r}, rules_version={self.rules_version})"
+
+
+AnyGame: TypeAlias = Game[Any, Any]  # the table plays games whose state it does not know
+
+
+@cache
+def games() -> dict[str, AnyGame]:
+    """All installed games by name: ours, and those of other packages with an entry point in ``burgrave.games``."""
+    return {point.name: point.load() for point in sorted(entry_points(group="burgrave.games"), key=lambda p: p.name)}
+
+
+def game(name: str) -> AnyGame:
+    """The game of that name."""
+    found = games().get(name)
+    if found is None:
+        raise UnknownGame(f"there is no game called {name!r}; installed: {', '.join(games())}")
+    return found

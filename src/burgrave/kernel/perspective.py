@@ -1,0 +1,53 @@
+"""Perspective: all that a bot gets of a table — a seat's view, its options, and tables it can imagine."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from burgrave.kernel.errors import IllegalAnswer
+
+if TYPE_CHECKING:
+    from burgrave.kernel.action import Ask
+    from burgrave.kernel.events import Told
+    from burgrave.kernel.game import View
+    from burgrave.kernel.table import Table
+
+
+class Perspective:
+    """A table as one seat may know it."""
+
+    __slots__ = ("_table", "seat")
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self._table: Final = table
+        self.seat: Final = seat
+
+    @property
+    def ask(self) -> Ask:
+        """The question put to this seat."""
+        for ask in self._table.asks:
+            if ask.player == self.seat:
+                return ask
+        raise IllegalAnswer(f"seat {self.seat} is not asked now")
+
+    @property
+    def options(self) -> list[int]:
+        """What this seat may answer."""
+        return list(self.ask.options)
+
+    @property
+    def view(self) -> View:
+        """What this seat may see."""
+        return self._table.view(self.seat)
+
+    def text(self, option: int) -> str:
+        """An option as text."""
+        return self._table.text(option)
+
+    def events(self, since: int = 0) -> list[Told]:
+        """What happened, as this seat may know it."""
+        return self._table.events(self.seat, since)
+
+    def imagine(self, seed: int) -> Table:
+        """A full table that this seat can't tell from the real one."""
+        return self._table.imagine(self.seat, seed)
