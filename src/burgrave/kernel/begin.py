@@ -67,18 +67,17 @@ def load(data: bytes) -> Table:
 
 def _played(setup: Setup, content: Save) -> Table:
     """The saved game played again from its beginning."""
-    found = setup.game
     if content.origin is not None:
         setup.origin = _restored(setup, content.origin)
         setup.earlier = [(answer.seat, answer.do) for answer in content.earlier]
     table = begin(setup)
     for number, answer in enumerate(content.answers):
-        if number == content.start.at and found.snapshot(table.state) != content.start.state:
-            raise BadSave(f"save: before answer {number + 1} the rules give another position than the saved one")
         try:
             table.answer(answer.do, answer.seat)
         except BurgraveError as error:
             raise BadSave(f"save: answer {number + 1} of {len(content.answers)} does not fit: {error}") from error
+    if table.kept() != (content.start.at, content.start.state):
+        raise BadSave(f"save: after answer {content.start.at} the rules give another position than the saved one")
     table._number = content.number
     return table
 

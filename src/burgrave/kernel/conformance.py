@@ -190,7 +190,7 @@ def steps(setup: Setup, seed: int) -> None:
     table = begin(setup)
     choice = random.Random(seed)
     while table.ask is not None:
-        if table._fresh and table._group is None:
+        if table._course.fresh and table._group is None:
             before = setup.game.snapshot(table.state)
             again = next(setup.game.step(table.state))
             _same("steps", table, before, setup.game.snapshot(table.state))
@@ -216,7 +216,7 @@ def view(setup: Setup, seed: int) -> None:
 
 def _imagining(table: Table) -> list[int]:
     """The seats that may imagine the table now."""
-    return list(range(table.setup.players)) if table._fresh else [ask.player for ask in table.asks]
+    return list(range(table.setup.players)) if table._course.fresh else [ask.player for ask in table.asks]
 
 
 def _seen(table: Table, seat: int) -> dict[str, object]:
@@ -246,7 +246,7 @@ def watch(setup: Setup, seed: int) -> None:
 
     def look(table: Table, choice: random.Random) -> None:
         acting = [ask.player for ask in table.asks]
-        if table._fresh:
+        if table._course.fresh:
             watcher = choice.randrange(setup.players)
             if watcher not in acting:
                 world = table.imagine(watcher, choice.getrandbits(32))

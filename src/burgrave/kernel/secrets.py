@@ -26,40 +26,69 @@ def reveal(s: Secretive) -> None:
     s.learnt[-1] += 1
 
 
+def bits(mask: int) -> list[int]:
+    """The numbers of the bits that are set, in ascending order."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
 class Memory:
     """What each seat remembers of cards that are out of its sight."""
 
-    __slots__ = ("places", "seen")
+    __slots__ = ("anywhere", "places", "seen")
 
-    def __init__(self, seen: list[list[tuple[int, int]]], places: int) -> None:
+    def __init__(self, seen: list[list[tuple[int, int]]], places: list[int], anywhere: int) -> None:
         self.seen = seen  # by seat: (card, the places where it may lie)
-        self.places = places  # a superset of all places in `seen`, so that most moves need no search
+        self.places = places  # by seat: a superset of all places in `seen` …
+        self.anywhere = anywhere  # … and of those of all seats, so that most moves need no search
 
     def copy(self) -> Memory:
         """An independent copy."""
-        return Memory([seen[:] for seen in self.seen], self.places)
+        return Memory([seen[:] for seen in self.seen], self.places[:], self.anywhere)
+
+    def remember(self, seat: int, card: int, place: int) -> None:
+        """A seat knows that a card lies at a place."""
+        self.seen[seat].append((card, place))
+        self.places[seat] |= place
+        self.anywhere |= place
 
     def move(self, card: int, source: int, target: int, seers: int, vacated: bool) -> None:
         """A card goes from one place to another; the seats in the mask ``seers`` see which card it is.
 
         Place 0 is in the open, where everybody sees. ``vacated`` says that no card is left at the source.
         """
-        missed = self.places & source
-        for seat, seen in enumerate(self.seen):
-            if seers >> seat & 1:
-                if missed:
-                    _drop(seen, card, source)
-                    if vacated:
-                        seen[:] = [(c, where & ~source) for c, where in seen]
-                if target & ~(1 << seat):
-                    seen.append((card, target))
-            elif missed:
-                for i, (c, where) in enumerate(seen):
-                    if where & source:
-                        seen[i] = (c, (where & ~source if vacated else where) | target)
-        self.places |= target
+        if self.anywhere & source:
+            for seat, places in enumerate(self.places):
+                if places & source:
+                    self._lose(seat, card, source, target, bool(seers >> seat & 1), vacated)
+            if vacated:
+                self.anywhere &= ~source
+        if target:
+            self.anywhere |= target
+            for seat in range(len(self.seen)):
+                if seers >> seat & 1 and target != 1 << seat:
+                    self.remember(seat, card, target)
+
+    def _lose(self, seat: int, card: int, source: int, target: int, sees: bool, vacated: bool) -> None:
+        """What a seat remembered at the source may have gone to the target, if it did not see the card that went."""
+        seen = self.seen[seat]
+        if sees:
+            _drop(seen, card, source)
+            target = 0
+        else:
+            self.places[seat] |= target
         if vacated:
-            self.places &= ~source
+            self.places[seat] &= ~source
+        elif sees:
+            return
+        gone = source if vacated else 0
+        for i, (c, where) in enumerate(seen):
+            if where & source:
+                seen[i] = (c, where ^ gone | target)
 
     def look(self, seat: int, cards: list[int], place: int) -> None:
         """A seat sees all cards that lie at a place."""
@@ -67,28 +96,30 @@ class Memory:
         for card in cards:
             _drop(seen, card, place)
         seen[:] = [(card, where & ~place) for card, where in seen]  # the others turned out to be elsewhere
-        seen.extend([(card, place) for card in cards])
-        self.places |= place
+        for card in cards:
+            self.remember(seat, card, place)
 
     def swap(self, a: int, b: int, hand_a: list[int], hand_b: list[int]) -> None:
         """Two seats exchange their hands (given as they are before) and see what they get."""
-        self.look(a, hand_b, 1 << b)
-        self.look(b, hand_a, 1 << a)
-        for seat, hand, other in ((a, hand_a, 1 << b), (b, hand_b, 1 << a)):
-            seen = [(card, where) for card, where in self.seen[seat] if where != other]
-            self.seen[seat] = seen + [(card, other) for card in hand]
+        for seat, other, got, given in ((a, b, hand_b, hand_a), (b, a, hand_a, hand_b)):
+            self.look(seat, got, 1 << other)
+            self.seen[seat] = [(card, where) for card, where in self.seen[seat] if where != 1 << other]
+            for card in given:
+                self.remember(seat, card, 1 << other)
         both = 1 << a | 1 << b
         for seat, seen in enumerate(self.seen):
-            if seat not in (a, b):
+            if seat not in (a, b) and self.places[seat] & both:
                 seen[:] = [(c, where ^ both if where & both not in (0, both) else where) for c, where in seen]
-        self.places |= both
+                self.places[seat] |= both
+        self.anywhere |= both
 
     def scatter(self, places: int) -> None:
         """The cards that lie at these places are shuffled: whatever was known to be at one may be at any."""
-        if self.places & places:
-            for seen in self.seen:
+        for seat, seen in enumerate(self.seen):
+            if self.places[seat] & places:
                 seen[:] = [(card, where | places if where & places else where) for card, where in seen]
-            self.places |= places
+                self.places[seat] |= places
+                self.anywhere |= places
 
 
 def _drop(seen: list[tuple[int, int]], card: int, place: int) -> None:
@@ -96,11 +127,14 @@ def _drop(seen: list[tuple[int, int]], card: int, place: int) -> None:
 
     Of several equal cards the surest goes; what it might have been instead, the others may be now.
     """
-    candidates = [i for i, (c, where) in enumerate(seen) if c == card and where & place]
-    if not candidates:
-        return
-    surest = next((i for i in candidates if seen[i][1] == place), candidates[0])
-    lost = seen[surest][1]
-    for i in candidates:
-        seen[i] = (card, seen[i][1] | lost)
-    del seen[surest]
+    found = -1
+    candidates = 0
+    for i, (c, where) in enumerate(seen):
+        if c == card and where & place:
+            candidates += 1
+            if found < 0 or where == place:
+                found = i
+    if candidates:
+        lost = seen.pop(found)[1]
+        if candidates > 1 and lost != place:
+            seen[:] = [(c, where | lost if c == card and where & place else where) for c, where in seen]

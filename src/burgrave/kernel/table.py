@@ -15,7 +15,8 @@ from burgrave.kernel.game import AnyGame, Score, State, View
 from burgrave.kernel.rng import seeded
 from burgrave.kernel.save import write
 
-RENEW: Final = 4  # a new start is kept only after so many answers: then keeping costs almost nothing
+RENEW: Final = 8  # a new start is kept only after so many answers: then keeping costs almost nothing
+NOTHING_KEPT: Final = -1 << 60  # in a playout no start is ever kept
 SILENT_STEPS: Final = 1000  # so many steps in a row without a question are a bug in the rules
 
 
@@ -24,21 +25,13 @@ class Setup:
 
     __slots__ = ("earlier", "game", "names", "options", "origin", "players", "seed")
 
-    def __init__(
-        self,
-        game: AnyGame,
-        players: int,
-        seed: int,
-        options: Any,
-        names: list[str] | None = None,
-        origin: State | None = None,
-    ) -> None:
+    def __init__(self, game: AnyGame, players: int, seed: int, options: Any, names: list[str] | None = None) -> None:
         self.game = game
         self.players = players
         self.seed = seed
         self.options = options
         self.names = names  # what the log calls the seats; None: "Player 1" …
-        self.origin = origin  # where a game of an older version of the rules goes on; None: at the beginning
+        self.origin: State | None = None  # where a game of an older version of the rules goes on; None: at the beginning
         self.earlier: list[tuple[int, str]] = []  # the answers before that, as they were given
 
     def state(self) -> State:
@@ -49,6 +42,38 @@ class Setup:
         return state
 
 
+class Course:
+    """A state on its way through the rules, and the last step's start that was kept."""
+
+    __slots__ = ("fresh", "given", "start", "start_log", "state")
+
+    def __init__(self, state: State, start: State, start_log: int, given: int) -> None:
+        self.state = state
+        self.start = start  # never changed: clones share it
+        self.start_log = start_log  # how many events there were then
+        self.given = given  # answers since then
+        self.fresh = True  # the question is its step's first
+
+    def play(self, game: AnyGame) -> Flow[None]:
+        """The game from here to its end."""
+        state, over, step = self.state, game.over, game.step
+        silent = 0
+        while not over(state):
+            if self.given >= RENEW:
+                self.keep()
+            self.fresh = True
+            yield from step(state)
+            silent = silent + 1 if self.fresh else 0
+            if silent == SILENT_STEPS:
+                raise RulesBug(f"{game.name}: {SILENT_STEPS} steps without a question")
+
+    def keep(self) -> None:
+        """Keep this step's start."""
+        self.start = self.state.copy()
+        self.start_log = len(self.state.log) if self.state.log is not None else 0
+        self.given = 0
+
+
 class Table:
     """A game in progress. Make one with ``burgrave.new`` or ``burgrave.load``."""
 
@@ -56,35 +81,22 @@ class Table:
         "_answers",
         "_ask",
         "_concealed",
+        "_course",
         "_flow",
-        "_fresh",
         "_group",
         "_held",
         "_imagined",
-        "_marks",
         "_number",
         "_open",
-        "_seats",
-        "_start",
-        "_start_at",
-        "_start_log",
-        "_state",
         "setup",
     )
 
-    def __init__(self, setup: Setup, start: State, log: list[Event] | None) -> None:
+    def __init__(self, setup: Setup, course: Course, answers: list[tuple[int, int, int]], number: int) -> None:
         self.setup: Final = setup
-        self._start = start  # a step's start, never changed: clones share it
-        self._start_at = 0  # how many answers had been given then
-        self._start_log = len(log) if log is not None else 0
-        self._state = start.copy()
-        self._state.log = log
-        self._answers: list[int] = []
-        self._seats: list[int] = []
-        self._marks: list[int] = []  # what the seats had learnt before each answer
-        self._number = 0
-        self._flow: Flow[None] | None = None
-        self._fresh = True  # the question is its step's first
+        self._course = course
+        self._answers = answers  # seat, option, and what the seats had learnt before
+        self._number = number
+        self._flow: Flow[None] = course.play(setup.game)
         self._ask: Ask | None = None
         self._group: Group | None = None
         self._held: list[list[int]] = []  # in a group: each seat's answers so far
@@ -125,20 +137,14 @@ class Table:
             option = self._parse(option)
         if option not in ask.options:
             raise IllegalAnswer(self._not_offered(ask, option))
-        if self._group is not None:
-            self._answer_in_group(ask, option)
-            return
-        self._marks.append(sum(self._state.learnt))
-        self._answers.append(option)
-        self._seats.append(ask.player)
         self._number += 1
         try:
-            self._send(option)
+            self._give(ask.player, option)
         except BurgraveError:
             raise
         except Exception as error:
-            self._take_back(1)
-            raise RulesBug(f"the rules failed after {self.text(option)!r}: {error!r}; the answer was taken back") from error
+            self._take_back()
+            raise RulesBug(f"the rules failed after {self.text(option)!r}, which was taken back: {error!r}") from error
 
     def answer_all(self, options: Sequence[int | str]) -> None:
         """Give several answers or, when one of them is refused, none."""
@@ -171,70 +177,53 @@ class Table:
         offered = ", ".join(self.text(o) for o in ask.options)
         return f"{self.text(option) if known else option!r} is not offered to seat {ask.player}; choose from: {offered}"
 
+    def _give(self, seat: int, option: int) -> None:
+        """Write an answer down and let the rules go on with it up to the next question."""
+        course = self._course
+        self._answers.append((seat, option, sum(course.state.learnt)))
+        course.given += 1
+        if self._group is not None:
+            self._hold(self._group, seat, option)
+        else:
+            self._send(option)
+
     def _send(self, option: int) -> None:
-        """Let the rules go on with an answer up to the next question."""
-        assert self._flow is not None, "a table with a question has a flow"
+        self._course.fresh = False
         try:
-            ask = self._flow.send(option)
+            self._receive(self._flow.send(option))
         except StopIteration:
-            self._step()
-            return
-        self._fresh = False
-        self._receive(ask)
+            self._ask = None
 
-    def _step(self) -> None:
-        """Begin the next step that asks something, or find that the game is over."""
-        game = self.setup.game
-        state = self._state
-        for _ in range(SILENT_STEPS):
-            if game.over(state):
-                self._flow = None
-                self._ask = None
-                return
-            if len(self._answers) - self._start_at >= RENEW:
-                self._keep_start()
-            self._flow = game.step(state)
-            try:
-                ask = next(self._flow)
-            except StopIteration:
-                continue
-            self._fresh = True
-            self._receive(ask)
-            return
-        raise RulesBug(f"{game.name}: {SILENT_STEPS} steps without a question")
-
-    def _keep_start(self) -> None:
-        self._start = self._state.copy()
-        self._start_at = len(self._answers)
-        log = self._state.log
-        self._start_log = len(log) if log is not None else 0
-        self._concealed = None
+    def _begin(self) -> None:
+        """Let the rules go on to the first question."""
+        try:
+            self._receive(next(self._flow))
+        except StopIteration:
+            self._ask = None
 
     def _receive(self, ask: Ask) -> None:
         """Put a question to the table; one that needs no answer is answered at once."""
-        if not ask.options:
+        while ask.auto and len(ask.options) == 1:
+            self._course.fresh = False
+            ask = self._flow.send(ask.options[0])
+        ask.number = self._number
+        if ask.options:
+            self._ask = ask
+        else:
             assert isinstance(ask, Group), f"a question without options: {ask!r}"
             self._open_group(ask)
-        elif ask.auto and len(ask.options) == 1:
-            self._send(ask.options[0])
-        else:
-            ask.number = self._number
-            self._ask = ask
 
     # ---------------------------------------------------------------- several seats at once
 
     def _open_group(self, group: Group) -> None:
-        group.number = self._number
         self._group = group
         self._held = [[] for _ in group.seats]
-        self._open = [self._question(index) for index in range(len(group.seats))]
+        self._open = [self._question(group, index) for index in range(len(group.seats))]
         self._ask = self.asks[0]
 
-    def _question(self, index: int) -> Ask | None:
+    def _question(self, group: Group, index: int) -> Ask | None:
         """What a seat of the group is asked after its answers so far; None when it has decided."""
-        group = self._group
-        assert group is not None
-        flow = group.choose(self._state, group.seats[index])
+        flow = group.choose(self._course.state, group.seats[index])
         try:
             ask = next(flow)
             for option in self._held[index]:
@@ -244,21 +233,11 @@ class Table:
         ask.number = group.number
         return ask
 
-    def _answer_in_group(self, ask: Ask, option: int) -> None:
-        group = self._group
-        assert group is not None
-        self._marks.append(sum(self._state.learnt))
-        self._answers.append(option)
-        self._seats.append(ask.player)
-        self._number += 1
-        self._hold(group.seats.index(ask.player), option)
-
-    def _hold(self, index: int, option: int) -> None:
+    def _hold(self, group: Group, seat: int, option: int) -> None:
         """Keep a seat's answer; when every seat has decided, let the rules go on with all of them."""
-        group = self._group
-        assert group is not None
+        index = group.seats.index(seat)
         self._held[index].append(option)
-        self._open[index] = self._question(index)
+        self._open[index] = self._question(group, index)
         if any(ask is not None for ask in self._open):
             self._ask = self.asks[0]
             return
@@ -269,40 +248,37 @@ class Table:
     # ---------------------------------------------------------------- copies
 
     def clone(self) -> Table:
-        """An independent table in the same position: the step's start, played again."""
-        return self._replayed(self._answers[self._start_at :], self._seats[self._start_at :])
+        """An independent table in the same position."""
+        course = self._course
+        if course.fresh and self._group is None and self._ask is not None:
+            log = course.state.log
+            table = self._twin(course.state, course.given, len(log) if log is not None else 0)
+            table._begin()  # before its first question a step changes nothing: it can begin again
+            return table
+        return self._replayed(len(self._answers))
 
-    def _replayed(self, answers: list[int], seats: list[int]) -> Table:
-        """The table as it is after these answers since its start."""
-        log = self._state.log
-        table = Table(self.setup, self._start, log[: self._start_log] if log is not None else None)
-        at = self._start_at
-        table._start_at = at
-        table._answers = self._answers[:at]
-        table._seats = self._seats[:at]
-        table._marks = self._marks[:at]
-        table._number = self._number
+    def _twin(self, state: State, given: int, logged: int) -> Table:
+        """Another table with a copy of a state of this one, with so many answers since its start and so many events."""
+        course = self._course
+        copy = state.copy()
+        log = course.state.log
+        copy.log = log[:logged] if log is not None else None
+        answers = self._answers[: len(self._answers) - course.given + given]
+        table = Table(self.setup, Course(copy, course.start, course.start_log, given), answers, self._number)
         table._imagined = self._imagined
         table._concealed = self._concealed
-        table._play(answers, seats)
         return table
 
-    def _play(self, answers: list[int], seats: list[int]) -> None:
-        """Begin at the start and give these answers, unchecked."""
-        self._step()
-        self._conceal_again()
-        for option, seat in zip(answers, seats, strict=True):
-            if self._group is not None:
-                self._answers.append(option)
-                self._seats.append(seat)
-                self._marks.append(sum(self._state.learnt))
-                self._hold(self._group.seats.index(seat), option)
-            else:
-                self._marks.append(sum(self._state.learnt))
-                self._answers.append(option)
-                self._seats.append(seat)
-                self._send(option)
-            self._conceal_again()
+    def _replayed(self, upto: int) -> Table:
+        """The table as it was after so many answers: a flow can't be copied, but it can be played again."""
+        start = len(self._answers) - self._course.given
+        table = self._twin(self._course.start, 0, self._course.start_log)
+        table._begin()
+        table._conceal_again()
+        for seat, option, _ in self._answers[start:upto]:
+            table._give(seat, option)
+            table._conceal_again()
+        return table
 
     def _conceal_again(self) -> None:
         if self._concealed is not None and self._concealed[0] == len(self._answers):
@@ -315,33 +291,30 @@ class Table:
         """
         if self._ask is None:
             raise CannotImagine("the game is over: nothing is hidden any more")
-        if not self._fresh and all(ask.player != seat for ask in self.asks):
-            raise CannotImagine(f"seat {seat} is not asked, and somebody is in the middle of something")
         if not 0 <= seat < self.setup.players:
             raise CannotImagine(f"there is no seat {seat}; seats: 0 to {self.setup.players - 1}")
+        if not self._course.fresh and all(ask.player != seat for ask in self.asks):
+            raise CannotImagine(f"seat {seat} is not asked, and somebody is in the middle of something")
         table = self.clone()
         table._imagined = True
-        table._state.log = None
+        table._course.state.log = None
         table._concealed = (len(self._answers), seat, seed)
         table._conceal(seat, seed)
         return table
 
     def _conceal(self, seat: int, seed: int) -> None:
         """Deal anew what a seat can't know, under the running flow."""
+        course, group = self._course, self._group
         rng = seeded(seed)
-        self.setup.game.conceal(self._state, seat, rng)
-        self._state.rng = rng
-        if self._group is not None:
-            for index, other in enumerate(self._group.seats):
-                if other != seat:
-                    self._held[index] = []
-            self._open = [self._question(index) for index in range(len(self._group.seats))]
+        self.setup.game.conceal(course.state, seat, rng)
+        course.state.rng = rng
+        if group is not None:  # what others have chosen already is theirs alone
+            self._held = [held if other == seat else [] for held, other in zip(self._held, group.seats, strict=True)]
+            self._open = [self._question(group, index) for index in range(len(group.seats))]
             self._ask = self.asks[0]
-        elif self._fresh:
-            number = self._ask.number if self._ask is not None else 0
-            self._flow = self.setup.game.step(self._state)  # the question may depend on what was dealt anew
-            self._ask = next(self._flow)
-            self._ask.number = number
+        elif course.fresh and self._ask is not None and self._ask.player != seat:
+            self._flow = course.play(self.setup.game)  # the other's question may depend on what was dealt anew
+            self._begin()
 
     # ---------------------------------------------------------------- undo
 
@@ -349,42 +322,42 @@ class Table:
         """Take back the seat's last answer; raises CannotUndo with the reason where it is too late."""
         if self._imagined:
             raise CannotUndo("an imagined table can't go back")
-        if self._group is not None and seat in self._group.seats and self._held[self._group.seats.index(seat)]:
-            last = len(self._seats) - 1 - self._seats[::-1].index(seat)
-            del self._answers[last], self._seats[last], self._marks[last]
-            index = self._group.seats.index(seat)
-            self._held[index].pop()
-            self._open[index] = self._question(index)
-            self._ask = self.asks[0]
-            self._number += 1
-            return
         if not self._answers:
             raise CannotUndo("nothing has been answered yet")
-        if self._seats[-1] != seat:
-            raise CannotUndo(f"seat {self._seats[-1]} has answered since")
-        if self._marks[-1] != sum(self._state.learnt):
-            raise CannotUndo("something was revealed, drawn or decided by chance since")
-        self._take_back(1)
+        group = self._group
+        if group is not None and seat in group.seats and self._held[group.seats.index(seat)]:
+            self._undo_in_group(group, seat)
+        else:
+            last, _, learnt = self._answers[-1]
+            if last != seat:
+                raise CannotUndo(f"seat {last} has answered since")
+            if learnt != sum(self._course.state.learnt):
+                raise CannotUndo("something was revealed, drawn or decided by chance since")
+            self._take_back()
         self._number += 1  # numbers are never used again: an answer to the undone question is stale
-        assert self._ask is not None, "before an answer there was a question"
-        self._ask.number = self._number
+        for ask in self.asks:
+            ask.number = self._number
 
-    def _take_back(self, count: int) -> None:
-        """Go back by so many answers: by playing again from the step's start or, if need be, from the beginning."""
-        keep = len(self._answers) - count
-        answers, seats = self._answers[:keep], self._seats[:keep]
-        if keep >= self._start_at:
-            table = self._replayed(answers[self._start_at :], seats[self._start_at :])
+    def _undo_in_group(self, group: Group, seat: int) -> None:
+        """Until the last seat has decided, each may take back what it chose."""
+        index = group.seats.index(seat)
+        self._held[index].pop()
+        self._open[index] = self._question(group, index)
+        self._ask = self.asks[0]
+        seats = [answer[0] for answer in self._answers]
+        del self._answers[len(seats) - 1 - seats[::-1].index(seat)]
+        self._course.given -= 1
+
+    def _take_back(self) -> None:
+        """Go back by one answer: by playing again from the step's start or, if need be, from the beginning."""
+        keep = len(self._answers) - 1
+        if self._course.given > 0:
+            table = self._replayed(keep)
         else:
             table = begin(self.setup)
-            for option, seat in zip(answers, seats, strict=True):
+            for seat, option, _ in self._answers[:keep]:
                 table.answer(option, seat)
-        self._become(table)
-
-    def _become(self, table: Table) -> None:
-        self._start, self._start_at, self._start_log = table._start, table._start_at, table._start_log
-        self._state, self._flow, self._fresh = table._state, table._flow, table._fresh
-        self._answers, self._seats, self._marks = table._answers, table._seats, table._marks
+        self._course, self._flow, self._answers = table._course, table._flow, table._answers
         self._ask, self._group, self._held, self._open = table._ask, table._group, table._held, table._open
 
     # ---------------------------------------------------------------- saves
@@ -395,6 +368,7 @@ class Table:
             raise BadSave("an imagined table can't be saved: it is not the game that is played")
         setup = self.setup
         game = setup.game
+        at, start = self.kept()
         return write(
             {
                 "game": game.name,
@@ -407,16 +381,20 @@ class Table:
                 "origin": game.snapshot(setup.origin) if setup.origin is not None else None,
                 "earlier": [{"seat": seat, "do": do} for seat, do in setup.earlier],
                 "answers": [{"seat": seat, "do": self.text(option)} for seat, option in self.answers],
-                "start": {"at": self._start_at, "state": game.snapshot(self._start)},
+                "start": {"at": at, "state": start},
             }
         )
+
+    def kept(self) -> tuple[int, dict[str, object]]:
+        """The last step's start that was kept: after how many answers, and the position there."""
+        return len(self._answers) - self._course.given, self.setup.game.snapshot(self._course.start)
 
     # ---------------------------------------------------------------- what there is to see
 
     @property
     def state(self) -> State:
         """All that lies on the table, hidden things included: for rules, tests and scenes, never for a seat."""
-        return self._state
+        return self._course.state
 
     @property
     def imagined(self) -> bool:
@@ -426,7 +404,7 @@ class Table:
     @property
     def answers(self) -> list[tuple[int, int]]:
         """All answers so far, as (seat, option)."""
-        return list(zip(self._seats, self._answers, strict=True))
+        return [(seat, option) for seat, option, _ in self._answers]
 
     @property
     def over(self) -> bool:
@@ -436,18 +414,18 @@ class Table:
     @property
     def winners(self) -> list[int]:
         """The seats that have won; empty while the game goes on."""
-        winners: list[int] = self.setup.game.winners(self._state) if self._ask is None else []
+        winners: list[int] = self.setup.game.winners(self._course.state) if self._ask is None else []
         return winners
 
     @property
     def scores(self) -> list[Score]:
         """Each seat's points as they would be if the game ended now."""
-        scores: list[Score] = self.setup.game.scores(self._state)
+        scores: list[Score] = self.setup.game.scores(self._course.state)
         return scores
 
     def view(self, seat: int | None) -> View:
         """What the seat may see (None: a spectator)."""
-        view: View = self.setup.game.view(self._state, seat)
+        view: View = self.setup.game.view(self._course.state, seat)
         return view
 
     def name(self, seat: int, language: str) -> str:
@@ -459,7 +437,7 @@ class Table:
         ask = self._asked(seat)
         game = self.setup.game
         names = seat_names(self.setup, language)
-        args = {key: game.words(key, value, names) for key, value in game.about(self._state, ask).items()}
+        args = {key: game.words(key, value, names) for key, value in game.about(self._course.state, ask).items()}
         text: str = game.texts.say(language, f"prompt-{ask.prompt}", args)
         return text
 
@@ -474,7 +452,7 @@ class Table:
 
     def events(self, seat: int | None, since: int = 0) -> list[Told]:
         """What happened, as the seat may know it, from event number ``since`` on."""
-        log = self._state.log or []
+        log = self._course.state.log or []
         return [tell(number, event, seat, self._say) for number, event in enumerate(log[since:], since)]
 
     def _say(self, told: Told, language: str) -> str:
@@ -489,8 +467,11 @@ class Table:
 
 def begin(setup: Setup) -> Table:
     """A table at its first question."""
-    table = Table(setup, setup.state(), [])
-    table._step()
+    state = setup.state()
+    start = state.copy()
+    state.log = []
+    table = Table(setup, Course(state, start, 0, 0), [], 0)
+    table._begin()
     return table
 
 
@@ -512,17 +493,15 @@ def playout(table: Table, seed: int) -> int:
     The fast path for bots: no log, no memory, no undo. Afterwards the table only tells its scores and winners.
     """
     choose = random.Random(seed).random  # choosing is not a rule: it need not be copyable
-    state, ask, flow = table._state, table._group or table._ask, table._flow
+    state, ask, send = table._course.state, table._group or table._ask, table._flow.send
+    table._course.given = NOTHING_KEPT
     state.log = None
     state.memory = None
-    table._ask = table._group = table._flow = None
-    if ask is None or flow is None:
-        return 0
-    rest = _rest(ask, flow, table.setup.game, state)
-    send = rest.send
+    table._ask = table._group = None
     decisions = 0
+    if ask is None:
+        return decisions
     try:
-        ask = next(rest)
         while True:
             options = ask.options
             if options:
@@ -534,18 +513,6 @@ def playout(table: Table, seed: int) -> int:
                 ask = send(0)
     except StopIteration:
         return decisions
-
-
-def _rest(ask: Ask, flow: Flow[None], game: AnyGame, state: State) -> Flow[None]:
-    """The rest of a game as one flow, beginning with the open question."""
-    try:
-        while True:
-            ask = flow.send((yield ask))
-    except StopIteration:
-        pass
-    step, over = game.step, game.over
-    while not over(state):
-        yield from step(state)
 
 
 def _choose_together(group: Group, state: State, choose: Callable[[], float]) -> int:

@@ -31,6 +31,11 @@ class Texts:
     def __init__(self, package: str) -> None:
         self._package = package
 
+    @property
+    def package(self) -> str:
+        """The package whose folder holds the texts."""
+        return self._package
+
     @cache  # noqa: B019 - there is one object per game, and it lives as long as the program
     def _bundle(self, language: str) -> FluentBundle:
         if language not in LANGUAGES:

@@ -19,7 +19,7 @@ def draw(s: State, me: int, count: int, to: list[int], place: int) -> int:
         to.append(card)
         if memory is not None:
             position = 1 << (DECK + s.bottomed - len(deck))
-            if memory.places & position:
+            if memory.anywhere & position:
                 memory.move(card, position, place, 1 << me, True)
     if count:
         learn(s, me)
@@ -70,7 +70,7 @@ def play_openly(s: State, me: int, card: int) -> None:
     """A card leaves a hand for all to see."""
     hand = s.hands[me]
     hand.remove(card)
-    if s.memory is not None and s.memory.places & 1 << me:
+    if s.memory is not None and s.memory.anywhere & 1 << me:
         s.memory.move(card, 1 << me, 0, s.config.everybody, not hand)
 
 

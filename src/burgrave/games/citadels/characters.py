@@ -91,7 +91,7 @@ from burgrave.games.citadels.state import (
 )
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.events import Event
-from burgrave.kernel.secrets import learn
+from burgrave.kernel.secrets import learn, reveal
 
 WARRANTS: Final = 3
 CARDS_STUDIED: Final = 7
@@ -214,7 +214,7 @@ def spy(s: State, me: int, option: int) -> Flow[None]:
     s.target = other = option - SPY_ON.start
     named = (yield Ask(me, "spy_type", [TYPE_OF.start + i for i in range(len(TYPES))])) - TYPE_OF.start
     hand = s.hands[other]
-    learn(s, me)
+    reveal(s)  # everybody sees how many cards match
     if s.memory is not None:
         s.memory.look(me, hand, 1 << other)
     matches = len([card for card in hand if TYPE[card] == named])
@@ -501,7 +501,7 @@ def keep_from_limbo(s: State, me: int, card: int) -> None:
     """Take one of the drawn cards into the hand."""
     s.limbo.remove(card)
     s.hands[me].append(card)
-    if s.memory is not None and s.memory.places & IN_LIMBO:
+    if s.memory is not None and s.memory.anywhere & IN_LIMBO:
         s.memory.move(card, IN_LIMBO, 1 << me, 1 << me, not s.limbo)
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from burgrave.games.citadels.selection import mask, offered
+from burgrave.games.citadels.selection import last_of_many, mask
 from burgrave.games.citadels.state import DECK, IN_LIMBO, NOBODY, SELECTION, UNDER_MUSEUM, State
 from burgrave.kernel.rng import Rng
+from burgrave.kernel.secrets import bits
 
 IN_POOL = -2  # the owner of a character that has not been chosen yet
 
@@ -35,26 +36,28 @@ def deal_districts(s: State, seat: int, rng: Rng) -> None:
     for card, _ in seen:
         unknown.remove(card)
     rng.shuffle(unknown)
-    fixed = put_remembered(s, seat, seen, rng)
-
+    fixed = put_remembered(s, seat, seen, rng) if seen else {}
     for other, hand in enumerate(hands):
         if other != seat:
-            known = fixed.get(1 << other, [])
-            hand[:] = known + [unknown.pop() for _ in range(len(hand) - len(known))]
-    known = fixed.get(UNDER_MUSEUM, [])
-    museum[:] = known + [unknown.pop() for _ in range(len(museum) - len(known))]
-    if seen:
-        place = 1 << (DECK + s.bottomed)
-        for i in range(len(deck)):
-            known = fixed.get(place, [])
-            deck[i] = known[0] if known else unknown.pop()
-            place >>= 1
-    else:
-        deck[:] = unknown
-    certain = [entry for entry in seen if entry[1] & (entry[1] - 1) == 0]
-    for other, entries in enumerate(memory.seen):  # what the others remember of what was dealt anew is gone
+            deal_pile(hand, fixed.get(1 << other), unknown)
+    deal_pile(museum, fixed.get(UNDER_MUSEUM), unknown)
+    deck[:] = unknown
+    for place in sorted([place for place in fixed if place >> DECK and fixed[place]], reverse=True):
+        deck.insert(DECK + s.bottomed + 1 - place.bit_length(), fixed[place][0])  # from the bottom upwards
+    own = 1 << seat
+    for other, entries in enumerate(memory.seen):  # the others keep what they know of this hand; the rest is void
         if other != seat and entries:
-            entries[:] = [entry for entry in entries if entry[1] == 1 << seat or entry in certain]
+            entries[:] = [entry for entry in entries if entry[1] == own] if memory.places[other] & own else []
+            memory.places[other] &= own
+
+
+def deal_pile(pile: list[int], known: list[int] | None, unknown: list[int]) -> None:
+    """Fill a pile with the cards that are known to lie there, and with unknown ones."""
+    if pile:
+        rest = len(pile) - len(known) if known else len(pile)
+        cut = len(unknown) - rest
+        pile[:] = known + unknown[cut:] if known else unknown[cut:]
+        del unknown[cut:]
 
 
 def put_remembered(s: State, seat: int, seen: list[tuple[int, int]], rng: Rng) -> dict[int, list[int]]:
@@ -98,16 +101,6 @@ def room(s: State, bit: int) -> int:
     return len(s.museum) if 1 << bit == UNDER_MUSEUM else len(s.hands[bit])
 
 
-def bits(where: int) -> list[int]:
-    """The numbers of the bits that are set."""
-    found = []
-    while where:
-        low = where & -where
-        found.append(low.bit_length() - 1)
-        where ^= low
-    return found
-
-
 # ---------------------------------------------------------------- characters
 
 
@@ -119,10 +112,8 @@ def deal_characters(s: State, seat: int, rng: Rng) -> None:
         first = rng.below(len(ways))
         ways = ways[first:] + ways[:first]
     for owners, traded in ways:
-        ranks = [0] * len(domains)
-        left = [allowed(s, domain, owner) for domain, owner in zip(domains, owners, strict=True)]
-        order = sorted(range(len(left)), key=lambda slot: left[slot].bit_count())
-        if put_ranks(left, order, 0, 0, ranks, rng):
+        ranks = put_ranks(allowed(s, domains, owners), rng)
+        if ranks:
             settle(s, seat, ranks, owners, traded)
             return
     raise AssertionError("the characters lie somewhere, so there is a way to deal them")
@@ -136,7 +127,7 @@ def what_slots_may_hold(s: State, seat: int) -> list[int]:
     count = len(s.slots)
     if s.phase == SELECTION and s.me == seat:
         looks = [*looks, (count, mask(s.pool))]
-        if len(offered(s)) > len(s.pool):
+        if last_of_many(s):
             facts = [*facts, (0, s.slots[0])]
     domains = []
     for slot in range(count + len(s.pool)):
@@ -179,34 +170,59 @@ def last_player_chose(s: State) -> bool:
     return s.config.players > 3 and len(s.config.ranks) == s.config.players + 1 and not s.pool
 
 
-def allowed(s: State, domain: int, owner: int) -> int:
-    """The ranks of a domain that an owner may have: what was revealed is where it is, what was silent nobody has."""
+def allowed(s: State, domains: list[int], owners: list[int]) -> list[int]:
+    """The ranks of each domain that its owner may have: what was revealed is where it is, what was silent nobody has."""
     if s.phase <= SELECTION:
-        return domain
+        return domains
+    shown_by = [0] * s.config.players
+    free = silent = 0
     for rank in s.config.ranks:
         shown = s.shown[rank]
         if shown != NOBODY:
-            if shown != owner:
-                domain &= ~(1 << rank)
-        elif rank <= s.rank and rank != s.killed and owner != NOBODY:
-            domain &= ~(1 << rank)
-    return domain
+            shown_by[shown] |= 1 << rank
+        elif rank <= s.rank and rank != s.killed:
+            silent |= 1 << rank
+        else:
+            free |= 1 << rank
+    single = s.config.players > 3  # one character each: who has revealed it has no other
+    left = []
+    for domain, owner in zip(domains, owners, strict=True):
+        if owner == NOBODY:
+            left.append(domain & (free | silent))
+        elif single and shown_by[owner]:
+            left.append(domain & shown_by[owner])
+        else:
+            left.append(domain & (free | shown_by[owner]))
+    return left
 
 
-def put_ranks(domains: list[int], order: list[int], at: int, taken: int, ranks: list[int], rng: Rng) -> bool:
-    """Give each slot a rank of its domain, those with the fewest choices first, going back at dead ends."""
+def put_ranks(domains: list[int], rng: Rng) -> list[int]:
+    """A rank of its domain for each slot, all different; an empty list where there is no way."""
+    order = [slot for _, slot in sorted([(domain.bit_count(), slot) for slot, domain in enumerate(domains)])]
+    ranks = [0] * len(domains)
+    taken = 0
+    for slot in order:  # those with the fewest choices first: that hardly ever fails
+        choices = domains[slot] & ~taken
+        if choices & (choices - 1):
+            for _ in range(rng.below(choices.bit_count())):
+                choices &= choices - 1
+        elif not choices:
+            return ranks if search(domains, order, 0, 0, ranks, rng) else []
+        low = choices & -choices
+        taken |= low
+        ranks[slot] = low.bit_length() - 1
+    return ranks
+
+
+def search(domains: list[int], order: list[int], at: int, taken: int, ranks: list[int], rng: Rng) -> bool:
+    """The same with going back at dead ends."""
     if at == len(order):
         return True
-    slot = order[at]
-    choices = domains[slot] & ~taken
-    if choices & (choices - 1) == 0:
-        candidates = [choices.bit_length() - 1] if choices else []
-    else:
-        candidates = bits(choices)
-        rng.shuffle(candidates)
+    candidates = bits(domains[order[at]] & ~taken)
+    rng.shuffle(candidates)
     for rank in candidates:
-        ranks[slot] = rank
-        if put_ranks(domains, order, at + 1, taken | 1 << rank, ranks, rng):
+        ranks[order[at]] = rank
+        if search(domains, order, at + 1, taken | 1 << rank, ranks, rng):
             return True
     return False
 
@@ -219,10 +235,13 @@ def settle(s: State, seat: int, ranks: list[int], owners: list[int], traded: tup
         for trader, slot, now in ((s.owners[got], got, now_got), (s.owners[given], given, now_given)):
             s.facts[trader] = [(now if known == slot else known, rank) for known, rank in s.facts[trader]]
     s.slots = ranks[:count]
-    s.pool = ranks[count:]
+    s.pool = sorted(ranks[count:])
     s.owners = owners[:count]
     s.traded = traded
-    for other in range(s.config.players):
+    after = [0] * (len(ranks) + 1)  # the ranks from each slot on, as a mask
+    for slot in range(len(ranks) - 1, -1, -1):
+        after[slot] = after[slot + 1] | 1 << ranks[slot]
+    for other, looks in enumerate(s.looks):
         if other != seat:
-            s.looks[other] = [(after, mask(ranks[after:])) for after, _ in s.looks[other]]
+            s.looks[other] = [(slot, after[slot]) for slot, _ in looks]
             s.facts[other] = [(slot, ranks[slot]) for slot, _ in s.facts[other]]

@@ -37,7 +37,7 @@ def setup(players: int, options: Options, rng: Rng) -> State:
     s.rng = rng
     s.learnt = [0] * (players + 1)
     s.log = None
-    s.memory = Memory([[] for _ in range(players)], 0)
+    s.memory = Memory([[] for _ in range(players)], [0] * players, 0)
     s.deck = [kind for kind in range(KINDS) if TYPE[kind] != UNIQUE for _ in range(COUNT[kind])] + s.config.uniques
     rng.shuffle(s.deck)
     s.hands = [[s.deck.pop() for _ in range(CARDS_DEALT)] for _ in range(players)]
@@ -144,6 +144,7 @@ def next_round(s: State) -> None:
     s.me = NOBODY
     if s.ending:
         s.phase = OVER
+        reveal(s)  # all hands are open now
         if s.log is not None:
             s.log.append(Event("game-over", {}))
     else:

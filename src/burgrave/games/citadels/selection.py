@@ -57,12 +57,12 @@ def select(s: State) -> Flow[None]:
     done = len([owner for owner in s.owners if owner != NOBODY])
     me = s.me
     last = done + 1 == (players if players > 3 else 2 * players)
-    last_player_rule = len(s.pool) == 1
     option = yield Ask(me, "pick", [PICK.start + config.cast[rank] for rank in offered(s)])
-    if s.memory is not None and not last_player_rule:
+    both = last_of_many(s)
+    if s.memory is not None and not both:
         s.looks[me].append((len(s.slots), mask(s.pool)))
     rank = RANK[option - PICK.start]
-    if last_player_rule:
+    if both:
         choose_last(s, me, rank)
     else:
         take(s, me, rank)
@@ -87,11 +87,13 @@ def select(s: State) -> Flow[None]:
 
 
 def offered(s: State) -> list[int]:
-    """The ranks to choose from; who is passed a single one also gets the card that was discarded first.
+    """The ranks to choose from."""
+    return [*s.pool, s.slots[0]] if last_of_many(s) else s.pool
 
-    That is the last player when there is but one character more than players (p. 3, 8).
-    """
-    return [*s.pool, s.slots[0]] if len(s.pool) == 1 else s.pool
+
+def last_of_many(s: State) -> bool:
+    """Whether the last of seven or eight players is passed a single card: then the first discard is added (p. 3, 8)."""
+    return len(s.pool) == 1 and s.config.players > 3
 
 
 def mask(ranks: list[int]) -> int:

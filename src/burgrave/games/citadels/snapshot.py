@@ -89,11 +89,11 @@ def _memory(memory: Memory | None) -> dict[str, object] | None:
     if memory is None:
         return None
     seen = [[[DISTRICT_IDS[kind], hex(where)] for kind, where in seen] for seen in memory.seen]
-    return {"seen": seen, "places": hex(memory.places)}
+    return {"seen": seen, "places": [hex(places) for places in memory.places], "anywhere": hex(memory.anywhere)}
 
 
 def _memory_of(content: Mapping[str, Any] | None) -> Memory | None:
     if content is None:
         return None
     seen = [[(DISTRICT_IDS.index(name), int(where, 16)) for name, where in seen] for seen in content["seen"]]
-    return Memory(seen, int(content["places"], 16))
+    return Memory(seen, [int(places, 16) for places in content["places"]], int(content["anywhere"], 16))

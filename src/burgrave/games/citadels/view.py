@@ -8,6 +8,7 @@ from burgrave.games.citadels.building import is_complete
 from burgrave.games.citadels.data import BEAUTIFIED, BIT, CHARACTER_IDS, COST, DISTRICT_IDS, KIND, MUSEUM
 from burgrave.games.citadels.selection import offered
 from burgrave.games.citadels.state import DECK, IN_LIMBO, NOBODY, OVER, SELECTION, TURN, UNDER_MUSEUM, State
+from burgrave.kernel.secrets import bits
 
 PHASES = ("new round", "selection", "theater", "calling", "turn", "end of round", "adviser", "over")
 
@@ -132,13 +133,16 @@ def player_view(s: State, seat: int | None, player: int) -> PlayerView:
     city = s.cities[player]
     hand = s.hands[player]
     open_hand = seat == player or s.phase == OVER
-    certain = s.memory.seen[seat] if s.memory is not None and seat is not None and seat != player else []
+    memory = s.memory
+    sure: list[str] = []
+    if memory is not None and seat is not None and memory.places[seat] >> player & 1:
+        sure = [DISTRICT_IDS[kind] for kind, where in memory.seen[seat] if where == 1 << player]
     return PlayerView(
         seat=player,
         gold=s.gold[player],
         cards=len(hand),
         hand=[DISTRICT_IDS[kind] for kind in hand] if open_hand else None,
-        remembered=[DISTRICT_IDS[kind] for kind, where in certain if where == 1 << player],
+        remembered=sure,
         city=[DistrictView(DISTRICT_IDS[KIND[b]], COST[b], b >= BEAUTIFIED) for b in city],
         complete=is_complete(s, player),
         museum=len(s.museum) if s.owns[player] & BIT[MUSEUM] else 0,
@@ -162,11 +166,14 @@ def remembered(s: State, seat: int) -> list[Remembered]:
 
 def places(s: State, where: int) -> list[str]:
     """Places by name; the deck's cards are counted from the top."""
-    found = [f"hand {player}" for player in range(s.config.players) if where >> player & 1]
-    if where & UNDER_MUSEUM:
-        found.append("museum")
-    top = DECK + s.bottomed - len(s.deck) + 1
-    return found + [f"deck {i + 1}" for i in range(len(s.deck)) if where >> (top + i) & 1]
+    top = DECK + s.bottomed - len(s.deck)
+    found = []
+    for bit in bits(where):
+        if bit >= DECK:
+            found.append(f"deck {bit - top}")
+        else:
+            found.append("museum" if 1 << bit == UNDER_MUSEUM else f"hand {bit}")
+    return found
 
 
 def name(s: State, rank: int) -> str | None:

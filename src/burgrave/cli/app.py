@@ -1,0 +1,148 @@
+"""The commands and their options; each hands over to the module of its name."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+from typer.main import get_command
+
+import burgrave
+from burgrave.cli.options import split
+from burgrave.cli.words import TEXTS, own, usual_language
+from burgrave.kernel.errors import BadSetup, BurgraveError
+from burgrave.kernel.text import LANGUAGES
+
+FAILED: Final = 2
+INTERRUPTED: Final = 130
+WITH_GAME_OPTIONS: Final = {"ignore_unknown_options": True}
+GAME_AND_OPTIONS: Final = "GAME [--OPTION VALUE]..."
+
+app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False, rich_markup_mode=None)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run a command and return its exit code; whatever a user can do wrong is told in one sentence."""
+    _never_fail_to_print()
+    if not arguments:
+        arguments = ["--help"]
+    try:
+        return _command(usual_language()).main(list(arguments), prog_name="burgrave", standalone_mode=False) or 0
+    except BurgraveError as error:
+        return _refuse(str(error))
+    except OSError as error:
+        return _refuse(own(usual_language(), "error-file", file=str(error.filename or "-"), reason=str(error.strerror)))
+    except (typer.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+    except Exception as error:
+        told = getattr(error, "format_message", None)  # typer's own errors, wherever their classes live
+        if told is None:
+            raise
+        return _refuse(told())
+
+
+def _refuse(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
+    return FAILED
+
+
+def _never_fail_to_print() -> None:
+    """A terminal that lacks a letter shows a question mark instead of stopping the game."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _command(language: str) -> Any:
+    """The commands with their help in the user's language."""
+    group: Any = get_command(app)  # typer brings its own copy of click or uses another: no common type
+    group.help = own(language, "help")
+    for name, command in group.commands.items():
+        command.help = own(language, f"help-{name}")
+        for parameter in command.params:
+            message = f"help-{name}-{parameter.name}"
+            if TEXTS.has(language, message):
+                parameter.help = own(language, message)
+    return group
+
+
+def _language(given: str | None) -> str:
+    if given is not None and given not in LANGUAGES:
+        raise BadSetup(own(usual_language(), "error-language", given=given, allowed=", ".join(LANGUAGES)))
+    return given or usual_language()
+
+
+@app.callback()
+def about(version: Annotated[bool, typer.Option("--version", is_eager=True)] = False) -> None:
+    """Games by their full rules."""
+    if version:
+        print(f"burgrave {burgrave.__version__}")
+        raise typer.Exit
+
+
+@app.command(context_settings=WITH_GAME_OPTIONS)
+def play(
+    words: Annotated[list[str] | None, typer.Argument(metavar=GAME_AND_OPTIONS)] = None,
+    players: Annotated[int | None, typer.Option()] = None,
+    bots: Annotated[int | None, typer.Option()] = None,
+    bot: Annotated[str, typer.Option()] = "playouts",
+    lang: Annotated[str | None, typer.Option(metavar="pl|en")] = None,
+    seed: Annotated[int | None, typer.Option()] = None,
+    save: Annotated[Path | None, typer.Option()] = None,
+    resume: Annotated[Path | None, typer.Option()] = None,
+) -> None:
+    """Play."""
+    from burgrave.cli.play import Wish, play
+
+    game, options = split(words or [], usual_language() if lang is None else _language(lang))
+    play(Wish(game, options, players, bots, bot, _language(lang), seed, save, resume))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument()],
+    seat: Annotated[int | None, typer.Option()] = None,
+    verify: Annotated[bool, typer.Option("--verify")] = False,
+    lang: Annotated[str | None, typer.Option(metavar="pl|en")] = None,
+) -> None:
+    """Show a saved game again."""
+    from burgrave.cli.replay import replay
+    from burgrave.cli.replay import verify as check_save
+
+    if verify:
+        check_save(file, _language(lang))
+    else:
+        replay(file, seat, _language(lang))
+
+
+@app.command()
+def check(
+    game: Annotated[str | None, typer.Argument()] = None,
+    lang: Annotated[str | None, typer.Option(metavar="pl|en")] = None,
+) -> None:
+    """Check data and texts."""
+    from burgrave.cli.check import check
+
+    if not check(game, _language(lang)):
+        raise typer.Exit(FAILED)
+
+
+@app.command(context_settings=WITH_GAME_OPTIONS)
+def bench(
+    words: Annotated[list[str], typer.Argument(metavar=GAME_AND_OPTIONS)],
+    players: Annotated[int, typer.Option()] = 4,
+    seconds: Annotated[float, typer.Option()] = 10.0,
+    json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    """Measure how fast a game is."""
+    from burgrave.bench import run
+    from burgrave.cli.options import convert
+
+    game, options = split(words, usual_language())
+    if game is None:
+        raise BadSetup(own(usual_language(), "error-no-game", games=", ".join(burgrave.games())))
+    print(run(game, players, seconds, json, convert(game, options)))

@@ -1,0 +1,129 @@
+"""Checks of all data and texts of a game, and a report of where every row comes from."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.syntax import FluentParser, ast
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from burgrave.cli.words import TEXTS, own
+from burgrave.kernel.begin import new
+from burgrave.kernel.game import AnyGame, game, games
+from burgrave.kernel.text import LANGUAGES, Texts
+
+Row = dict[str, object]
+
+
+def check(name: str | None, language: str) -> bool:
+    """Report on one game or on all of them; False when something is wrong."""
+    console = Console(highlight=False)
+    problems = list(text_problems(TEXTS))
+    for found in [game(name)] if name is not None else games().values():
+        console.print(_sources(found, language))
+        faults = [*row_problems(found), *text_problems(found.texts), *word_problems(found)]
+        count = len(messages(found.texts, LANGUAGES[0])[0])
+        if not faults:
+            console.print(own(language, "check-texts", game=found.name, count=count), style="green")
+        problems += faults
+    for problem in problems:
+        console.print(Text(problem, style="red"))
+    if problems:
+        console.print(own(language, "check-failed", count=len(problems)), style="bold red")
+    return not problems
+
+
+def _sources(found: AnyGame, language: str) -> Grid:
+    """How many rows of each file come from where."""
+    grid = Grid(title=own(language, "check-title", game=found.name), title_style="bold", header_style="bold")
+    for column in ("file", "source", "name-source"):
+        grid.add_column(own(language, f"check-{column}"))
+    grid.add_column(own(language, "check-rows"), justify="right")
+    for file, rows in tables(found).items():
+        counts = Counter((str(row.get("source", "?")), str(row.get("name_source", "–"))) for row in rows)
+        for (source, name_source), count in sorted(counts.items()):
+            grid.add_row(file, source, name_source, str(count))
+        grid.add_row(file, own(language, "check-all"), "", str(len(rows)), style="bold", end_section=True)
+    return grid
+
+
+# -------------------------------------------------------------------- data
+
+
+def tables(found: AnyGame) -> dict[str, list[Row]]:
+    """The rows of every data file in a game's folder."""
+    data = sorted((f for f in files(found.texts.package).iterdir() if f.name.endswith(".toml")), key=lambda f: f.name)
+    return {file.name: _rows(file) for file in data}
+
+
+def _rows(file: Traversable) -> list[Row]:
+    content = tomllib.loads(file.read_text(encoding="utf-8"))
+    return [row for rows in content.values() if isinstance(rows, list) for row in rows]
+
+
+def row_ids(found: AnyGame) -> list[str]:
+    """The ids of all rows of all data files."""
+    return [str(row["id"]) for rows in tables(found).values() for row in rows]
+
+
+def row_problems(found: AnyGame) -> Iterator[str]:
+    """Rows that do not say what they are or where they come from; the game itself has checked the rest."""
+    for file, rows in tables(found).items():
+        for row in rows:
+            for field in ("id", "source"):
+                if not row.get(field):
+                    yield f"{file}: {row.get('id', '?')}: no {field!r}"
+
+
+# -------------------------------------------------------------------- texts
+
+
+def messages(texts: Texts, language: str) -> tuple[dict[str, list[str]], list[str]]:
+    """The attributes of every message in a language, and what is wrong with its files."""
+    found: dict[str, list[str]] = {}
+    problems = []
+    folder = files(texts.package) / "text" / language
+    for file in sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Junk):
+                problems.append(f"{language}/{file.name}: not understood: {(entry.content or '').strip().splitlines()[0]}")
+            elif isinstance(entry, ast.Message):
+                if entry.id.name in found:
+                    problems.append(f"{language}/{file.name}: {entry.id.name!r} stands there twice")
+                found[entry.id.name] = sorted(attribute.id.name for attribute in entry.attributes)
+    return found, problems
+
+
+def text_problems(texts: Texts) -> Iterator[str]:
+    """Messages that are not in every language with the same attributes."""
+    read = {language: messages(texts, language) for language in LANGUAGES}
+    for _, problems in read.values():
+        yield from problems
+    for message in sorted({message for found, _ in read.values() for message in found}):
+        missing = [language for language, (found, _) in read.items() if message not in found]
+        if missing:
+            yield f"{texts.package}: text {message!r} is missing in {', '.join(missing)}"
+        elif len({tuple(found[message]) for found, _ in read.values()}) > 1:
+            yield f"{texts.package}: text {message!r} has other attributes in {' than in '.join(LANGUAGES)}"
+
+
+def word_problems(found: AnyGame) -> Iterator[str]:
+    """Cards, options and points that nothing names, and a table that nothing draws."""
+    verbs = {found.vocabulary.split(option)[0] for option in range(len(found.vocabulary))}
+    wanted = {f"option-{verb.replace(' ', '-')}" for verb in verbs}
+    wanted |= {f"score-{part}" for part in new(found.name, found.players.start, 0).scores[0].parts}
+    wanted |= {found.explain(name)[0] for name in row_ids(found) if found.explain(name)}
+    for message in sorted(wanted):
+        for language in LANGUAGES:
+            if not found.texts.has(language, message):
+                yield f"{found.texts.package}: no text {message!r} in {language!r}"
+    module, _, function = found.terminal.partition(":")
+    if not hasattr(import_module(module), function):
+        yield f"{found.name}: {found.terminal} is not there"

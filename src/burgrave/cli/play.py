@@ -1,0 +1,261 @@
+"""A game in the terminal: people at one keyboard, bots in the other seats, saved after every answer."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shlex
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import burgrave
+from burgrave.bots import bot
+from burgrave.cli.options import convert
+from burgrave.cli.screen import SHOWN, Screen
+from burgrave.cli.words import own, usual_language
+from burgrave.kernel.action import Ask
+from burgrave.kernel.errors import BadSetup, CannotUndo
+from burgrave.kernel.events import Told
+from burgrave.kernel.perspective import Perspective
+from burgrave.kernel.table import Table
+
+PLAYERS: Final = 4
+SEEDS: Final = 1_000_000
+USUAL_BOT: Final = "playouts"
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What was asked for on the command line; None: not said."""
+
+    game: str | None
+    options: dict[str, str]
+    players: int | None
+    bots: int | None
+    bot: str
+    language: str
+    seed: int | None
+    save: Path | None
+    resume: Path | None
+
+
+class Leave(Exception):
+    """A player wants to stop here."""
+
+
+def play(wish: Wish) -> None:
+    """Play a new game or go on with a saved one."""
+    bot(wish.bot, 0)  # refuse an unknown one before anything else
+    if wish.resume is None:
+        table = started(wish)
+        path = _new_path(wish, table)
+    else:
+        table = resumed(wish, wish.resume)
+        path = wish.save or wish.resume
+    players = table.setup.players
+    bots = players - 1 if wish.bots is None else wish.bots
+    if not 0 <= bots <= players:
+        raise BadSetup(own(wish.language, "error-bots", players=players, bots=bots))
+    Sitting(table, wish, players - bots, path).run()
+
+
+def started(wish: Wish) -> Table:
+    """A new game."""
+    if wish.game is None:
+        raise BadSetup(own(wish.language, "error-no-game", games=", ".join(burgrave.games())))
+    seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
+    players = PLAYERS if wish.players is None else wish.players
+    return burgrave.new(wish.game, players, seed, convert(wish.game, wish.options))
+
+
+def resumed(wish: Wish, path: Path) -> Table:
+    """The saved game, which decides about everything but the bots."""
+    table = burgrave.load(path.read_bytes())
+    setup = table.setup
+    if wish.game not in (None, setup.game.name):
+        raise BadSetup(own(wish.language, "error-other-game", file=str(path), game=setup.game.name))
+    if wish.players not in (None, setup.players):
+        raise BadSetup(own(wish.language, "error-other-players", file=str(path), players=setup.players))
+    if wish.seed is not None or wish.options:
+        given = "seed" if wish.seed is not None else next(iter(wish.options)).replace("_", "-")
+        raise BadSetup(own(wish.language, "error-resume-option", option=f"--{given}"))
+    return table
+
+
+def _new_path(wish: Wish, table: Table) -> Path:
+    """Where a new game is saved: never over another one."""
+    if wish.save is not None:
+        if wish.save.exists():
+            raise BadSetup(own(wish.language, "error-exists", file=str(wish.save)))
+        return wish.save
+    stem = f"{table.setup.game.name}-{table.setup.seed}"
+    path = Path(f"{stem}.burgrave.json")
+    number = 2
+    while path.exists():
+        path = Path(f"{stem}-{number}.burgrave.json")
+        number += 1
+    return path
+
+
+class Sitting:
+    """One run of a game at one keyboard."""
+
+    def __init__(self, table: Table, wish: Wish, humans: int, path: Path) -> None:
+        self.table = table
+        self.wish = wish
+        self.humans = range(humans)
+        self.path = path
+        self.screen = Screen(table, wish.language)
+        self.told = len(table.events(None)) - SHOWN if table.answers else 0  # a resumed game begins with its last lines
+        self.marks: dict[int | None, int] = {}  # how much of the log each person had read at the last answer
+        self.keyboard: int | None = None  # who sits there
+
+    def run(self) -> None:
+        """Play to the end or until somebody leaves."""
+        self.save()
+        try:
+            while self.table.ask is not None:
+                if self.table.ask.player in self.humans:
+                    self.person(self.table.ask)
+                else:
+                    self.bots()
+        except (Leave, KeyboardInterrupt, EOFError):
+            self.leave()
+            return
+        self.finish()
+
+    def save(self) -> None:
+        """Write the game to its file, whole or not at all."""
+        temporary = self.path.with_name(f"{self.path.name}.tmp")
+        temporary.write_bytes(self.table.save())
+        os.replace(temporary, self.path)
+
+    def leave(self) -> None:
+        """Say where the game is and how to go on; it was saved after its last answer."""
+        command = ["burgrave", "play", "--resume", str(self.path)]
+        if len(self.humans) != 1:
+            command += ["--bots", str(self.table.setup.players - len(self.humans))]
+        if self.wish.bot != USUAL_BOT:
+            command += ["--bot", self.wish.bot]
+        if self.wish.language != usual_language():
+            command += ["--lang", self.wish.language]
+        self.screen.console.print()
+        self.screen.print("saved", file=str(self.path))
+        self.screen.print("resume", command=shlex.join(command))
+
+    def finish(self) -> None:
+        """Show the end of the game."""
+        seat = 0 if len(self.humans) == 1 else None
+        if self.humans:
+            self.screen.clear()
+            self.screen.board(seat)
+            self.screen.log(self.news(seat), SHOWN)
+            self.screen.console.print()
+        self.screen.scores()
+        self.screen.print("saved", file=str(self.path))
+
+    # ---------------------------------------------------------------- answers
+
+    def answer(self, option: int, seat: int) -> None:
+        """Give an answer and save the game."""
+        self.table.answer(option, seat)
+        self.save()
+
+    def bots(self) -> None:
+        """Let the bots answer until a person is asked or the game is over."""
+        with self.screen.console.status("") as status:
+            while (ask := self.table.ask) is not None and ask.player not in self.humans:
+                status.update(self.screen.say("thinking", who=self.screen.name(ask.player)))
+                # A bot of its own for each answer: whoever resumes the game meets the same bots.
+                seed = self.table.setup.seed << 32 | len(self.table.answers)
+                choice = bot(self.wish.bot, seed).choose(Perspective(self.table, ask.player))
+                self.answer(choice, ask.player)
+                if not self.humans:
+                    self.screen.log(self.news(None))
+                    self.marks[None] = len(self.table.events(None))
+
+    def news(self, seat: int | None) -> list[Told]:
+        """What has happened since the seat's last answer."""
+        return self.table.events(seat, max(0, self.marks.get(seat, self.told)))
+
+    # ---------------------------------------------------------------- people
+
+    def person(self, ask: Ask) -> None:
+        """Show a person the table and the question, and do what they say until it is answered."""
+        seat = ask.player
+        if len(self.humans) > 1 and seat != self.keyboard:
+            self.pass_keyboard(seat)
+        self.show(ask)
+        while not self.obey(input("> ").strip(), ask):
+            pass
+
+    def pass_keyboard(self, seat: int) -> None:
+        """Hide one hand before another is shown."""
+        self.screen.clear(scrollback=True)
+        self.screen.print("pass-keyboard", style="bold", who=self.screen.name(seat))
+        input()
+        self.keyboard = seat
+
+    def show(self, ask: Ask) -> None:
+        """The table, the news, the question and its answers."""
+        screen = self.screen
+        screen.clear()
+        screen.board(ask.player)
+        screen.log(self.news(ask.player), SHOWN)
+        screen.console.print()
+        if len(self.humans) > 1:
+            screen.console.print(screen.name(ask.player), style="bold cyan", end=": ")
+        screen.console.print(self.table.sentence(screen.language, ask.player), style="bold", markup=False)
+        screen.options(ask.options)
+        screen.print("keys-short", style="dim")
+
+    def obey(self, line: str, ask: Ask) -> bool:
+        """Do what a line says; True when the question is no longer open."""
+        seat = ask.player
+        if line == "q":
+            raise Leave
+        elif line == "u":
+            return self.undo(seat)
+        elif line == "l":
+            self.screen.log(self.table.events(seat))
+        elif line == "?":
+            self.screen.help(seat)
+        elif line.startswith("?"):
+            self.screen.explain(line.removeprefix("?").strip())
+        elif line == "":
+            self.show(ask)
+        else:
+            return self.choose(line, ask)
+        return False
+
+    def choose(self, line: str, ask: Ask) -> bool:
+        """Answer with a number of the list or with an option's text."""
+        if line.isascii() and line.isdigit():
+            number = int(line) - 1
+            option = ask.options[number] if 0 <= number < len(ask.options) else None
+        else:
+            option = self.table.setup.game.vocabulary.option(" ".join(line.lower().split()))
+        if option not in ask.options:
+            self.screen.print("error-answer", style="red", given=line, count=len(ask.options))
+            return False
+        self.marks[ask.player] = len(self.table.events(ask.player))
+        self.answer(option, ask.player)
+        return True
+
+    def undo(self, seat: int) -> bool:
+        """Take back the person's last answer, or say why not."""
+        answers = self.table.answers
+        try:
+            self.table.undo(seat)
+        except CannotUndo:
+            if not answers:
+                self.screen.print("undo-nothing", style="red")
+            elif answers[-1][0] != seat:
+                self.screen.print("undo-other", style="red", who=self.screen.name(answers[-1][0]))
+            else:
+                self.screen.print("undo-revealed", style="red")
+            return False
+        self.marks[seat] = min(self.marks.get(seat, 0), len(self.table.events(seat)))
+        self.save()
+        return True

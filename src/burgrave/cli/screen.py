@@ -1,0 +1,175 @@
+"""What every command shows of a table: the board, the log, the scores, and what a card does."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from importlib import import_module
+from typing import Any, Final
+
+import msgspec
+from rich.columns import Columns
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from burgrave.cli.check import row_ids
+from burgrave.cli.words import own
+from burgrave.kernel.events import Told
+from burgrave.kernel.table import Table, seat_names
+from burgrave.kernel.text import Words
+
+FEW: Final = 6  # up to so many options stand in one column
+MATCHES: Final = 3  # up to so many cards are explained at once
+SHOWN: Final = 16  # so many log lines at most stand under the board
+
+
+class Screen:
+    """A terminal that shows one table in one language."""
+
+    def __init__(self, table: Table, language: str) -> None:
+        self.table = table
+        self.language = language
+        self.console: Final = Console(highlight=False)
+
+    def say(self, message: str, **args: Words) -> str:
+        """A message of the command line."""
+        return own(self.language, message, **args)
+
+    def print(self, message: str, style: str = "", **args: Words) -> None:
+        """Print a message of the command line."""
+        self.console.print(Text(self.say(message, **args), style=style), soft_wrap=True)
+
+    def name(self, seat: int) -> str:
+        """What a seat is called."""
+        return self.table.name(seat, self.language)
+
+    def clear(self, scrollback: bool = False) -> None:
+        """Begin a new screen; with ``scrollback`` nothing of the old one can be scrolled back to."""
+        self.console.clear()
+        if scrollback and self.console.is_terminal:
+            self.console.file.write("\x1b[3J")
+
+    # ---------------------------------------------------------------- the table
+
+    @cached_property
+    def _module(self) -> Any:
+        """The game's own module for terminals: its drawing function and, maybe, ``describe(name, language, texts)``."""
+        return import_module(self.table.setup.game.terminal.partition(":")[0])
+
+    def board(self, seat: int | None) -> None:
+        """The table as a seat sees it."""
+        setup = self.table.setup
+        draw = getattr(self._module, setup.game.terminal.partition(":")[2])
+        names = seat_names(setup, self.language)
+        self.console.print(draw(self.table.view(seat), self.language, names, setup.game.texts))
+
+    def log(self, events: Sequence[Told], most: int | None = None) -> None:
+        """What happened, as sentences; of very many only the last ones."""
+        hidden = len(events) - most if most is not None else 0
+        if hidden > 0:
+            self.print("log-hidden", style="dim", count=hidden)
+            events = events[hidden:]
+        for told in events:
+            self.console.print(Text(f"· {told.text(self.language)}", style="italic" if told.private else ""))
+
+    def options(self, options: Iterable[int]) -> None:
+        """The possible answers, numbered."""
+        labels = [
+            Text.assemble((f"{number:>3}", "bold green"), f"  {self.table.label(option, self.language)}")
+            for number, option in enumerate(options, 1)
+        ]
+        if len(labels) > FEW:
+            self.console.print(Columns(labels, padding=(0, 2), column_first=True))
+            return
+        for label in labels:
+            self.console.print(label)
+
+    def scores(self) -> None:
+        """The points by category and the winners."""
+        table, texts = self.table, self.table.setup.game.texts
+        scores = table.scores
+        grid = Grid(title=self.say("scores"), title_style="bold", header_style="bold")
+        grid.add_column(self.say("player"))
+        for part in scores[0].parts:
+            message = f"score-{part}"
+            known = texts.has(self.language, message)
+            grid.add_column(texts.say(self.language, message) if known else part, justify="right")
+        grid.add_column(self.say("total"), justify="right", style="bold")
+        for seat in sorted(range(len(scores)), key=lambda seat: (seat not in table.winners, -scores[seat].total)):
+            won = seat in table.winners
+            numbers = [str(points) for points in scores[seat].parts.values()]
+            name = f"★ {self.name(seat)}" if won else f"  {self.name(seat)}"
+            grid.add_row(name, *numbers, str(scores[seat].total), style="bold" if won else "")
+        self.console.print(grid)
+        self.print("winners", style="bold green", count=len(table.winners), who=self.names(table.winners))
+
+    def names(self, seats: Iterable[int]) -> str:
+        """Several seats by name."""
+        return ", ".join(self.name(seat) for seat in seats)
+
+    # ---------------------------------------------------------------- what a card does
+
+    @cached_property
+    def _explained(self) -> dict[str, str]:
+        """All that can be explained: the name of each id in the language."""
+        game = self.table.setup.game
+        messages = {name: game.explain(name) for name in row_ids(game)}
+        return {name: game.texts.say(self.language, found[0]) for name, found in messages.items() if found}
+
+    def explain(self, wanted: str) -> None:
+        """Explain the card of that id or name, or of a name that begins so."""
+        found = matches(wanted, self._explained)
+        if not found:
+            self.print("explain-unknown", wanted=wanted)
+        elif len(found) > MATCHES:
+            self.print("explain-many", wanted=wanted, names=", ".join(sorted(self._explained[name] for name in found)))
+        else:
+            for name in found:
+                self._explain(name)
+
+    def _explain(self, name: str) -> None:
+        texts = self.table.setup.game.texts
+        describe = getattr(self._module, "describe", None)
+        facts = f" — {describe(name, self.language, texts)}" if describe is not None else ""
+        self.console.print(Text.assemble((self._explained[name], "bold"), facts))
+        for message in self.table.setup.game.explain(name)[1:]:
+            if texts.has(self.language, message):
+                self.console.print(Text(texts.say(self.language, message)))
+
+    def help(self, seat: int | None) -> None:
+        """The keys, and what is on the table that can be explained."""
+        self.print("keys")
+        ids = words_in(msgspec.json.decode(self.table.view(seat).json()))
+        names = sorted({self._explained[name] for name in ids if name in self._explained}, key=plain)
+        self.print("explain-list")
+        self.console.print(Columns([Text(name) for name in names], padding=(0, 3), column_first=True))
+
+
+def matches(wanted: str, names: dict[str, str]) -> list[str]:
+    """The ids that are meant: the very id or name, else what begins so, else what has a word that begins so."""
+    sought = plain(wanted)
+    both = {name: (plain(name), plain(called)) for name, called in names.items()}
+    return (
+        [name for name, forms in both.items() if sought in forms]
+        or [name for name, forms in both.items() if any(form.startswith(sought) for form in forms)]
+        or [name for name, forms in both.items() if any(f" {sought}" in form for form in forms)]
+    )
+
+
+def plain(text: str) -> str:
+    """A text without case, accents, and marks between words."""
+    letters = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
+    return " ".join("".join(c for c in letters if not unicodedata.combining(c)).replace("_", " ").replace("-", " ").split())
+
+
+def words_in(value: object) -> set[str]:
+    """Every text in a JSON value."""
+    if isinstance(value, str):
+        return {value}
+    if isinstance(value, dict):
+        return words_in(list(value)) | words_in(list(value.values()))
+    if isinstance(value, list):
+        return set().union(*(words_in(part) for part in value))
+    return set()

@@ -1,0 +1,116 @@
+# What the command line itself says.
+
+## Playing
+
+keys-short = number: answer · u: undo · ?: help, ? temple: explain a card · l: log · q: save and quit
+keys =
+    A number gives that answer; so does its text, such as “build temple”.
+    u      undo: takes back your last answer, if nothing was revealed and nobody has answered since
+    ?      this help; “? temple” explains a card (the beginning of its name will do)
+    l      the whole log, as far as you may know it
+    Enter  shows the table again
+    q      saves the game and quits
+explain-list = You can ask about any card; in this game, for example:
+explain-unknown = Nothing is called “{ $wanted }”; ? lists what you can ask about.
+explain-many = “{ $wanted }” could be: { $names }.
+error-answer =
+    { $count ->
+        [one] “{ $given }” is no answer here: type 1, or ? for help.
+       *[other] “{ $given }” is no answer here: type a number from 1 to { $count }, or ? for help.
+    }
+undo-nothing = Nothing has been answered yet.
+undo-other = You can't take that back: { $who } has answered since.
+undo-revealed = You can't take that back: something was revealed, drawn or left to chance since.
+log-hidden =
+    { $count ->
+        [one] … and { $count } line before (l shows the whole log)
+       *[other] … and { $count } lines before (l shows the whole log)
+    }
+thinking = { $who } is thinking…
+pass-keyboard = Pass the keyboard to { $who } and press Enter.
+saved = The game is saved in { $file }
+resume = Go on with: { $command }
+
+## The end
+
+scores = Points
+player = Player
+total = Total
+winners =
+    { $count ->
+        [one] The winner: { $who }.
+       *[other] The winners: { $who }.
+    }
+
+## Replays
+
+replay-at = Answer { $number } of { $count }
+replay-answer = { $who }: { $label } [{ $text }]
+replay-keys = Enter: next · b: back · g 120: go to an answer (0 to { $count }) · q: quit
+verified =
+    { $count ->
+        [one] { $count } answer, and the save agrees with the rules.
+       *[other] { $count } answers, and the save agrees with the rules.
+    }
+verify-rules = The save is of rules version { $then } and this is version { $now }: the game can go on, but its beginning can't be checked.
+unfinished = The game is not over; points so far: { $scores }.
+
+## Checks
+
+check-title = Data of { $game }
+check-file = File
+check-source = Source
+check-name-source = Source of the name
+check-rows = Rows
+check-all = all
+check-texts =
+    { $count ->
+        [one] { $game }: { $count } text, in both languages with the same attributes.
+       *[other] { $game }: { $count } texts, all in both languages with the same attributes.
+    }
+check-failed =
+    { $count ->
+        [one] { $count } problem.
+       *[other] { $count } problems.
+    }
+
+## What can go wrong
+
+error-extra = The command line needs two more packages: { $command }
+error-file = { $file }: { $reason }.
+error-language = There are no texts in “{ $given }”; languages: { $allowed }.
+error-no-game = Say which game: { $games }.
+error-no-value = The option { $option } needs a value.
+error-words = One game at a time, please, and options with two dashes: { $words }.
+error-bots = With { $players } players there can be 0 to { $players } bots, not { $bots }.
+error-seat = There is no seat { $seat }; seats: 0 to { $last }.
+error-exists = { $file } exists already: go on with it (--resume) or name another file.
+error-other-game = { $file } holds a game of { $game }.
+error-other-players = { $file } holds a game for { $players } players.
+error-resume-option = A resumed game keeps its setup: leave out { $option }.
+
+## Help
+
+help = Medieval city-building board games by their full rules.
+help-play = Play a game in the terminal, against bots or with others at the same keyboard. Any other long option is one of the game, such as --cast vicious_nobles.
+help-play-words = The game, such as citadels; not needed with --resume.
+help-play-players = How many sit at the table (usually 4).
+help-play-bots = How many of them are bots (usually all but one); the others share the keyboard.
+help-play-bot = Who the bots are: random, playouts, or playouts:n=30.
+help-play-lang = The language: pl or en.
+help-play-seed = The same seed deals the same game again.
+help-play-save = Where the game is saved after every answer.
+help-play-resume = Go on with a saved game.
+help-replay = Show a saved game again, answer by answer.
+help-replay-file = The saved game.
+help-replay-seat = Whose view to show, counted from 0; usually what everybody sees.
+help-replay-verify = Play it again silently and say whether everything agrees.
+help-replay-lang = The language: pl or en.
+help-check = Check all data and texts, and show where they come from.
+help-check-game = One game only.
+help-check-lang = The language: pl or en.
+help-bench = Measure how fast a game is.
+help-bench-words = The game and its options.
+help-bench-players = How many sit at the table.
+help-bench-seconds = How long to measure.
+help-bench-json = Print JSON.

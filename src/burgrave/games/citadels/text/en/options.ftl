@@ -1,0 +1,90 @@
+# Answers to questions: short labels for buttons, each saying plainly what will happen.
+
+## The choice of characters
+
+option-pick = Choose { $character_acc }
+option-discard = Discard { $character_acc }
+option-pass = Trade with nobody
+option-trade-characters-with = Trade with { $seat }
+option-hand-over = Hand over { $character_acc }
+
+## A turn
+
+option-end-turn = End the turn
+option-gather = { $what ->
+        [gold] Gather gold
+       *[cards] Draw cards
+    }
+option-build = Build { $district_acc } (cost { $cost })
+option-take-income = Take the income
+
+## Characters
+
+option-kill = Kill { $character_acc }
+option-bewitch = Bewitch { $character_acc }
+option-signed-warrant-on = Signed warrant against { $character_acc }
+option-unsigned-warrant-on = Unsigned warrant against { $character_acc }
+option-rob = Rob { $character_acc }
+option-spy-on = Spy on { $seat }
+option-flower-on = Threaten { $character_acc } (with the flower)
+option-blank-on = Threaten { $character_acc } (without the flower)
+option-swap-hands-with = Swap hands with { $seat }
+option-redraw = Exchange cards for new ones
+option-look-at-hand-of = Take a card from { $seat }
+option-foresee = Take a card from everybody
+option-take-crown = Take the crown
+option-give-crown-to = Pass the crown to { $seat }
+option-take-alms-from = Take 1 gold from { $seat }
+option-take-bonus = Take the extra resources
+option-navigate-for = { $what ->
+        [gold] Gain 4 gold
+       *[cards] Gain 4 cards
+    }
+option-study = Draw 7 cards, keep 1
+option-destroy-in-city-of = Destroy a district in { $seat }'s city
+option-exchange-with-city-of = Exchange districts with { $seat }
+option-seize-from-city-of = Seize a district from { $seat }
+option-beautify = Beautify { $district_acc } (cost { $cost })
+option-collect-taxes = Collect the taxes
+
+## Districts
+
+option-use-laboratory = Turn a card into 2 gold
+option-use-smithy = Buy 3 cards for 2 gold
+option-use-museum = Slip a card under the Museum
+option-use-armory-against = Turn the Armory on { $seat }
+
+## Choices within an action
+
+option-card = { $cost ->
+        [0] { $district }
+       *[other] { $district } (cost { $cost })
+    }
+option-done = Discard no more cards
+option-district = { $beautified ->
+        [0] { $district } (cost { $cost })
+       *[other] { $district } (cost { $cost }, beautified)
+    }
+option-type = Look for { $type_gen-plural } districts
+option-gold = { $number ->
+        [0] Take cards only
+       *[other] Take { $number } gold
+    }
+option-pay-with = { $what ->
+        [gold] Pay the cost
+        [framework] Destroy the Framework
+       *[sacrifice] Destroy another district
+    }
+option-take-gold-from = Take gold from { $seat }
+option-take = { $what ->
+        [gold] Take 1 gold
+       *[card] Take a random card
+    }
+option-keep-in-hand = Keep it in hand
+option-build-now = Build it at once
+option-confiscate = Confiscate the district
+option-decline = Let it be built
+option-bribe = Give up half the gold
+option-refuse = Refuse and take the risk
+option-reveal-threat = Turn the threat over
+option-leave-threat = Leave the threat face down
