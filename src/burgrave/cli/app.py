@@ -12,7 +12,7 @@ import typer
 from typer.main import get_command
 
 import burgrave
-from burgrave.cli.options import split
+from burgrave.cli.options import convert, listing, split
 from burgrave.cli.words import TEXTS, own, usual_language
 from burgrave.kernel.errors import BadSetup, BurgraveError
 from burgrave.kernel.text import LANGUAGES
@@ -20,18 +20,16 @@ from burgrave.kernel.text import LANGUAGES
 FAILED: Final = 2
 INTERRUPTED: Final = 130
 WITH_GAME_OPTIONS: Final = {"ignore_unknown_options": True}
-GAME_AND_OPTIONS: Final = "GAME [--OPTION VALUE]..."
 
-app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False, rich_markup_mode=None)
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 
 
 def run(arguments: Sequence[str]) -> int:
     """Run a command and return its exit code; whatever a user can do wrong is told in one sentence."""
     _never_fail_to_print()
-    if not arguments:
-        arguments = ["--help"]
     try:
-        return _command(usual_language()).main(list(arguments), prog_name="burgrave", standalone_mode=False) or 0
+        command = _command(usual_language(), help_wanted="--help" in arguments)
+        return command.main(list(arguments) or ["--help"], prog_name="burgrave", standalone_mode=False) or 0
     except BurgraveError as error:
         return _refuse(str(error))
     except OSError as error:
@@ -57,10 +55,13 @@ def _never_fail_to_print() -> None:
             stream.reconfigure(errors="replace")
 
 
-def _command(language: str) -> Any:
+def _command(language: str, help_wanted: bool) -> Any:
     """The commands with their help in the user's language."""
     group: Any = get_command(app)  # typer brings its own copy of click or uses another: no common type
     group.help = own(language, "help")
+    group.params[0].help = own(language, "help-version")
+    if help_wanted:
+        group.commands["play"].epilog = listing(language)
     for name, command in group.commands.items():
         command.help = own(language, f"help-{name}")
         for parameter in command.params:
@@ -76,7 +77,7 @@ def _language(given: str | None) -> str:
     return given or usual_language()
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def about(version: Annotated[bool, typer.Option("--version", is_eager=True)] = False) -> None:
     """Games by their full rules."""
     if version:
@@ -86,7 +87,7 @@ def about(version: Annotated[bool, typer.Option("--version", is_eager=True)] = F
 
 @app.command(context_settings=WITH_GAME_OPTIONS)
 def play(
-    words: Annotated[list[str] | None, typer.Argument(metavar=GAME_AND_OPTIONS)] = None,
+    words: Annotated[list[str] | None, typer.Argument(metavar="GAME")] = None,
     players: Annotated[int | None, typer.Option()] = None,
     bots: Annotated[int | None, typer.Option()] = None,
     bot: Annotated[str, typer.Option()] = "playouts",
@@ -98,8 +99,9 @@ def play(
     """Play."""
     from burgrave.cli.play import Wish, play
 
-    game, options = split(words or [], usual_language() if lang is None else _language(lang))
-    play(Wish(game, options, players, bots, bot, _language(lang), seed, save, resume))
+    language = _language(lang)
+    game, options = split(words or [], language)
+    play(Wish(game, options, players, bots, bot, language, seed, save, resume))
 
 
 @app.command()
@@ -133,14 +135,13 @@ def check(
 
 @app.command(context_settings=WITH_GAME_OPTIONS)
 def bench(
-    words: Annotated[list[str], typer.Argument(metavar=GAME_AND_OPTIONS)],
+    words: Annotated[list[str], typer.Argument(metavar="GAME")],
     players: Annotated[int, typer.Option()] = 4,
     seconds: Annotated[float, typer.Option()] = 10.0,
     json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Measure how fast a game is."""
     from burgrave.bench import run
-    from burgrave.cli.options import convert
 
     game, options = split(words, usual_language())
     if game is None:

@@ -93,7 +93,7 @@ def messages(texts: Texts, language: str) -> tuple[dict[str, list[str]], list[st
     for file in sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Junk):
-                problems.append(f"{language}/{file.name}: not understood: {(entry.content or '').strip().splitlines()[0]}")
+                problems.append(f"{language}/{file.name}: not understood: {(entry.content or '')[:60].strip()!r}")
             elif isinstance(entry, ast.Message):
                 if entry.id.name in found:
                     problems.append(f"{language}/{file.name}: {entry.id.name!r} stands there twice")

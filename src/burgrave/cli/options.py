@@ -11,6 +11,7 @@ from burgrave.cli.words import own
 from burgrave.kernel.cards import readable
 from burgrave.kernel.errors import BadSetup
 from burgrave.kernel.game import game as find
+from burgrave.kernel.game import games
 
 
 def split(words: Sequence[str], language: str) -> tuple[str | None, dict[str, str]]:
@@ -38,6 +39,18 @@ def convert(game: str, options: Mapping[str, str]) -> dict[str, object]:
     """The options as values of the types that the game declares; unknown ones are left for the game to refuse."""
     fields = {field.name: field.type for field in msgspec.structs.fields(find(game).options)}
     return {name: _value(name, text, fields[name]) if name in fields else text for name, text in options.items()}
+
+
+def listing(language: str) -> str:
+    """What each game can be told on the command line, one paragraph each."""
+    lines = []
+    for name, found in games().items():
+        lines.append(own(language, "help-options", game=name))
+        for field in msgspec.structs.fields(found.options):
+            message = f"house-{field.name}"
+            text = found.texts.say(language, message) if found.texts.has(language, message) else ""
+            lines.append(f"--{field.name.replace('_', '-')}: {text}")
+    return "\n\n".join(lines)
 
 
 def _value(name: str, text: str, kind: Any) -> object:

@@ -128,8 +128,12 @@ class Sitting:
     def save(self) -> None:
         """Write the game to its file, whole or not at all."""
         temporary = self.path.with_name(f"{self.path.name}.tmp")
-        temporary.write_bytes(self.table.save())
-        os.replace(temporary, self.path)
+        try:
+            temporary.write_bytes(self.table.save())
+            os.replace(temporary, self.path)
+        except OSError as error:
+            error.filename = str(self.path)
+            raise
 
     def leave(self) -> None:
         """Say where the game is and how to go on; it was saved after its last answer."""
@@ -141,8 +145,8 @@ class Sitting:
         if self.wish.language != usual_language():
             command += ["--lang", self.wish.language]
         self.screen.console.print()
-        self.screen.print("saved", file=str(self.path))
-        self.screen.print("resume", command=shlex.join(command))
+        self.screen.print("saved", unbroken=True, file=str(self.path))
+        self.screen.print("resume", unbroken=True, command=shlex.join(command))
 
     def finish(self) -> None:
         """Show the end of the game."""
@@ -153,7 +157,7 @@ class Sitting:
             self.screen.log(self.news(seat), SHOWN)
             self.screen.console.print()
         self.screen.scores()
-        self.screen.print("saved", file=str(self.path))
+        self.screen.print("saved", unbroken=True, file=str(self.path))
 
     # ---------------------------------------------------------------- answers
 

@@ -37,9 +37,9 @@ class Screen:
         """A message of the command line."""
         return own(self.language, message, **args)
 
-    def print(self, message: str, style: str = "", **args: Words) -> None:
-        """Print a message of the command line."""
-        self.console.print(Text(self.say(message, **args), style=style), soft_wrap=True)
+    def print(self, message: str, style: str = "", unbroken: bool = False, **args: Words) -> None:
+        """Print a message of the command line; ``unbroken`` keeps what may be copied on one line."""
+        self.console.print(Text(self.say(message, **args), style=style), soft_wrap=unbroken)
 
     def name(self, seat: int) -> str:
         """What a seat is called."""
@@ -160,8 +160,8 @@ def matches(wanted: str, names: dict[str, str]) -> list[str]:
 
 def plain(text: str) -> str:
     """A text without case, accents, and marks between words."""
-    letters = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
-    return " ".join("".join(c for c in letters if not unicodedata.combining(c)).replace("_", " ").replace("-", " ").split())
+    letters = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l").replace("_", " ").replace("-", " "))
+    return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())
 
 
 def words_in(value: object) -> set[str]:

@@ -29,10 +29,10 @@ def prepare(
     found: AnyGame, players: int, seed: int, options: Mapping[str, object], names: Sequence[str] | None = None
 ) -> Setup:
     """Check what a game is to be made from."""
-    if not isinstance(players, int) or players not in found.players:
+    if type(players) is not int or players not in found.players:
         low, high = found.players.start, found.players.stop - 1
         raise BadSetup(f"{found.name} is for {low} to {high} players, not {players!r}")
-    if not isinstance(seed, int) or seed < 0:
+    if type(seed) is not int or seed < 0:
         raise BadSetup(f"a seed is a whole number from 0 up, not {seed!r}")
     if names is not None and (len(names) != players or len(set(names)) != players or not all(names)):
         raise BadSetup(f"give {players} different names, one for each seat, or none at all")

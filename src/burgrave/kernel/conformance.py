@@ -17,11 +17,10 @@ from hashlib import sha256
 
 import msgspec
 
-from burgrave.kernel.action import Ask
 from burgrave.kernel.begin import load, prepare
-from burgrave.kernel.errors import BurgraveError, CannotUndo, IllegalAnswer
+from burgrave.kernel.errors import CannotUndo, IllegalAnswer
 from burgrave.kernel.game import game
-from burgrave.kernel.table import RENEW, Setup, Table, begin, playout
+from burgrave.kernel.table import Setup, Table, begin, playout
 
 LONGEST = 20_000  # answers; a random game that takes longer does not end
 WORLDS = 3  # imagined tables per question
@@ -143,7 +142,7 @@ def pieces(setup: Setup, seed: int) -> None:
 
 
 def options(setup: Setup, seed: int) -> None:
-    """Options are never empty, never repeated, all in the vocabulary; foreign answers are refused and change nothing."""
+    """Options are never empty, never repeated, all in the vocabulary; foreign answers are refused."""
     vocabulary = setup.game.vocabulary
 
     def look(table: Table, choice: random.Random) -> None:

@@ -16,8 +16,8 @@ class Event:
     def __init__(
         self,
         kind: str,
-        public: dict[str, Value],
-        private: dict[str, Value] | None = None,
+        public: Mapping[str, Value],
+        private: Mapping[str, Value] | None = None,
         seats: tuple[int, ...] = (),
     ) -> None:
         self.kind = kind
@@ -52,5 +52,5 @@ class Told:
 def tell(number: int, event: Event, seat: int | None, say: Callable[[Told, str], str]) -> Told:
     """The event as a seat (None: a spectator) may know it."""
     if event.private is not None and seat in event.seats:
-        return Told(number, event.kind, event.public | event.private, True, say)
+        return Told(number, event.kind, {**event.public, **event.private}, True, say)
     return Told(number, event.kind, event.public, False, say)

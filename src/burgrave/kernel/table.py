@@ -10,7 +10,7 @@ import msgspec
 
 from burgrave.kernel.action import Ask, Flow, Group
 from burgrave.kernel.errors import BadSave, BurgraveError, CannotImagine, CannotUndo, IllegalAnswer, RulesBug
-from burgrave.kernel.events import Event, Told, tell
+from burgrave.kernel.events import Told, tell
 from burgrave.kernel.game import AnyGame, Score, State, View
 from burgrave.kernel.rng import seeded
 from burgrave.kernel.save import write
@@ -31,7 +31,9 @@ class Setup:
         self.seed = seed
         self.options = options
         self.names = names  # what the log calls the seats; None: "Player 1" …
-        self.origin: State | None = None  # where a game of an older version of the rules goes on; None: at the beginning
+        self.origin: State | None = (
+            None  # where a game of an older version of the rules goes on; None: at the beginning
+        )
         self.earlier: list[tuple[int, str]] = []  # the answers before that, as they were given
 
     def state(self) -> State:

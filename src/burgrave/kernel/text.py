@@ -59,6 +59,7 @@ class Texts:
             raise BadData(f"{self._package}: no text {message!r} in {language!r}")
         found = bundle.get_message(name)
         pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None, f"the message {name} has attributes only"
         values: dict[str, int | str] = {}
         for key, value in (args or {}).items():
             values |= self._forms(language, key, value)
@@ -77,10 +78,10 @@ class Texts:
             return forms
         if not isinstance(value, Word):
             return {key: value}
-        cases = self._bundle(language).get_message(str(value)).attributes
-        return {key: self.say(language, str(value))} | {
-            f"{key}_{case}": self.say(language, f"{value}.{case}") for case in cases
-        }
+        named: dict[str, int | str] = {key: self.say(language, value)}
+        for case in self._bundle(language).get_message(value).attributes:
+            named[f"{key}_{case}"] = self.say(language, f"{value}.{case}")
+        return named
 
     def _join(self, language: str, parts: list[str]) -> str:
         last = {"pl": " i ", "en": " and "}[language]

@@ -102,7 +102,7 @@ def count_of(city: list[int], kinds: int) -> int:
 
 
 def demolish(s: State, owner: int, building: int) -> None:
-    """Take a district out of a city and put it under the deck (p. 4); its coin goes to the bank, its cards along (p. 15)."""
+    """Put a district of a city under the deck (p. 4); its coin goes to the bank, its cards along with it (p. 15)."""
     city = s.cities[owner]
     city.remove(building)
     s.owns[owner] = owned(city)

@@ -179,8 +179,8 @@ def assign_warrants(s: State, me: int, option: int) -> Flow[None]:
     s.warrants = sorted(warrants)
     if s.log is not None:
         cast = s.config.cast
-        public = {"who": me, "characters": [cast[rank] for rank in s.warrants]}
-        s.log.append(Event("warrants", public, {"character": cast[s.signed]}, (me,)))
+        named = [cast[rank] for rank in s.warrants]
+        s.log.append(Event("warrants", {"who": me, "characters": named}, {"character": cast[s.signed]}, (me,)))
 
 
 # ---------------------------------------------------------------- rank 2: Thief, Spy, Blackmailer
@@ -244,8 +244,8 @@ def assign_threats(s: State, me: int, option: int) -> Flow[None]:
     s.threats = sorted([s.flower, s.blank])
     if s.log is not None:
         cast = s.config.cast
-        public = {"who": me, "characters": [cast[rank] for rank in s.threats]}
-        s.log.append(Event("threats", public, {"character": cast[s.flower]}, (me,)))
+        named = [cast[rank] for rank in s.threats]
+        s.log.append(Event("threats", {"who": me, "characters": named}, {"character": cast[s.flower]}, (me,)))
 
 
 # ---------------------------------------------------------------- rank 3: Magician, Wizard, Seer
@@ -407,7 +407,7 @@ def give_crown(s: State, me: int, option: int) -> Flow[None]:
         s.log.append(Event("takes-at-random", {"who": me, "whom": other}, {"card": card}, (me, other)))
 
 
-# ---------------------------------------------------------------- rank 5: Abbot (Bishop and Cardinal only have an income here)
+# ---------------------------------------------------------------- rank 5: Abbot (the others have an income only)
 
 
 def abbot_offer(s: State, me: int, options: list[int]) -> None:

@@ -171,7 +171,7 @@ def last_player_chose(s: State) -> bool:
 
 
 def allowed(s: State, domains: list[int], owners: list[int]) -> list[int]:
-    """The ranks of each domain that its owner may have: what was revealed is where it is, what was silent nobody has."""
+    """The ranks of each domain that its owner may have: the revealed where it is, the silent with nobody."""
     if s.phase <= SELECTION:
         return domains
     shown_by = [0] * s.config.players

@@ -72,7 +72,9 @@ RELIGIOUS: Final = TYPES.index("religious")
 TRADE: Final = TYPES.index("trade")
 MILITARY: Final = TYPES.index("military")
 UNIQUE: Final = TYPES.index("unique")
-OF_TYPE: Final[list[int]] = [sum(BIT[k] for k in range(KINDS) if TYPE[k] == t) for t in range(len(TYPES))]  # masks of kinds
+OF_TYPE: Final[list[int]] = [
+    sum(BIT[k] for k in range(KINDS) if TYPE[k] == t) for t in range(len(TYPES))
+]  # masks of kinds
 
 RANK: Final[list[int]] = [character.rank for character in CHARACTERS]
 BUILD_LIMIT: Final[list[int]] = [character.build_limit for character in CHARACTERS]

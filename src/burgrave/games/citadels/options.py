@@ -15,7 +15,7 @@ UNIQUES_IN_GAME = 14  # p. 8
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """How a game is set up (p. 8), and house rules; each default follows the rulebook or, where it is silent, RULES.md."""
+    """How a game is set up (p. 8), and house rules where the rulebook is silent; RULES.md says why each default."""
 
     cast: str = "first_game"  # a ready-made set, "random", or "custom" with `characters` and `districts`
     characters: list[str] | None = None  # one of each rank, 8 or 9
@@ -88,7 +88,9 @@ def _ninth(players: int, wanted: str, usual: str) -> list[str]:
 def _random(players: int, rng: Rng) -> tuple[list[str], list[str]]:
     characters = []
     for rank in range(1, LAST_RANK + 1):
-        fit = [c.id for c in CHARACTERS if c.rank == rank and (c.min_players <= players or players == 2 and rank == 9)]
+        fit = [
+            c.id for c in CHARACTERS if c.rank == rank and (c.min_players <= players or (players == 2 and rank == 9))
+        ]
         characters.append(fit[rng.below(len(fit))])
     uniques = list(range(len(UNIQUE_IDS)))
     rng.shuffle(uniques)
@@ -116,7 +118,9 @@ def _check_characters(players: int, characters: list[str]) -> None:
         least = CHARACTERS[CHARACTER_IDS.index(character)].min_players
         if players < least:
             fit = ", ".join(r.id for r in CHARACTERS if r.rank == _rank(character) and r.min_players <= players)
-            raise BadSetup(f"{character} needs at least {least} players, not {players}; of that rank you may use: {fit}")
+            raise BadSetup(
+                f"{character} needs at least {least} players, not {players}; of that rank you may use: {fit}"
+            )
 
 
 def _check_districts(districts: list[str]) -> None:

@@ -1,6 +1,6 @@
 """Rank 8 (p. 14): the Warlord destroys, the Diplomat exchanges, the Marshal seizes a district of some city.
 
-None of them touches a completed city of another player, the Bishop's city or the Keep; the Great Wall costs a coin more.
+None of them touches a completed city of another player, the Bishop's or the Keep; the Great Wall costs a coin more.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ def move_district(s: State, building: int, giver: int, taker: int) -> None:
 
 
 def exchangeable(s: State, me: int, owner: int, theirs: int) -> list[int]:
-    """What the Diplomat can give for a district: paid up for the difference, and no second one of a name on either side."""
+    """What the Diplomat can give for a district, paying the difference; no city gets a second one of a name."""
     keep_stays = not s.config.options.keep_can_be_given
     limit = s.gold[me] - wall(s, owner, theirs)
     cost, there = COST[theirs], s.owns[owner]
@@ -143,7 +143,7 @@ def diplomat_offer(s: State, me: int, options: list[int]) -> None:
 
 
 def exchange(s: State, me: int, option: int) -> Flow[None]:
-    """Exchange a district for another; whoever gives the cheaper one is paid nothing, the Diplomat pays the difference."""
+    """Exchange a district for another; the Diplomat pays what it costs more, and is paid nothing for less."""
     s.used |= ABILITY_USED
     s.target = owner = option - EXCHANGE_WITH.start
     options = [DISTRICT.start + building for building in obtainable(s, me, owner)]

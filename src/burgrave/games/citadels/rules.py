@@ -73,7 +73,7 @@ def setup(players: int, options: Options, rng: Rng) -> State:
 
 
 def step(s: State) -> Flow[None]:
-    """The next stretch of the game that begins with nothing in flight: a choice, one thing done in a turn, or a phase."""
+    """The next stretch of the game that begins with nothing in flight: a choice, a thing done in a turn, a phase."""
     phase = s.phase
     if phase == TURN:
         return turn(s)

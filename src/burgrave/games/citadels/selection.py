@@ -1,6 +1,6 @@
 """The selection phase (p. 3, 7, 8): discard some characters, pass the rest around, and perhaps visit the Theater.
 
-Every character that leaves the pool gets a slot, in order of time; who has it may change in the Theater, its slot never.
+Every character that leaves the pool gets a slot, in order of time; its owner may change in the Theater, its slot never.
 """
 
 from __future__ import annotations

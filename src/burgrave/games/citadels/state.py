@@ -1,6 +1,6 @@
 """What lies on the table in Citadels: numbers and lists, no behaviour.
 
-Lists by seat: ``gold``, ``hands``, ``cities``, ``owns``. Characters are known by their rank, since a cast has one of each.
+Lists by seat: ``gold``, ``hands``, ``cities``, ``owns``. Characters are known by rank, since a cast has one of each.
 """
 
 from __future__ import annotations

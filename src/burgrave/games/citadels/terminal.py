@@ -85,6 +85,8 @@ class Pen:
         if view.turn is None:
             return ""
         who = self.names[view.turn]
+        if view.phase == "selection":
+            return self.say("chooses", who=who)
         if view.character is None:
             return self.say("turn", who=who)
         return self.say("turn-as", who=who, character=Word(f"character-{view.character}"))
@@ -100,12 +102,12 @@ class Pen:
         current = name == view.character
         out = name in view.face_up or view.known.get(name, 0) is None
         style = "bold" if current else "dim" if out or (self._called() and rank <= view.rank) else ""
-        text = Text(f"{TURN if current else ' '}{rank} {self.texts.say(self.language, f'character-{name}')}", style=style)
+        text = Text(f"{TURN if current else ' '}{rank} {self._list([name])}", style=style)
         holder = self._holder(name)
         if holder:
             text.append(f" {holder}", style="cyan")
         for mark in self._marks(name):
-            text.append(f" [{self.say(f'mark-{mark}')}]", style="bold red" if mark in ("killed", "robbed") else "yellow")
+            text.append(f" [{self.say(f'mark-{mark}')}]", style="red" if mark in ("killed", "robbed") else "yellow")
         return text
 
     def _called(self) -> bool:
@@ -142,8 +144,10 @@ class Pen:
     # ---------------------------------------------------------------- players
 
     def player(self, player: PlayerView) -> RenderableType:
-        """Another player: two lines, and one more for cards of the hand that the seat knows."""
-        lines: list[RenderableType] = [self._title(player), _indented(self.city(player))]
+        """Another player: a line, the city, and the cards of the hand that the seat knows."""
+        lines: list[RenderableType] = [self._title(player)]
+        if player.city:
+            lines.append(_indented(self.city(player)))
         if player.hand:
             lines.append(_indented(self.named("hand", self.hand(player.hand))))
         elif player.remembered:
@@ -200,7 +204,8 @@ class Pen:
 
     def hand(self, districts: list[str]) -> RenderableType:
         """Cards by type and cost."""
-        cards = sorted((DISTRICTS[DISTRICT_IDS.index(name)] for name in districts), key=lambda d: (TYPES.index(d.type), d.cost))
+        cards = [DISTRICTS[DISTRICT_IDS.index(name)] for name in districts]
+        cards.sort(key=lambda card: (TYPES.index(card.type), card.cost))
         return self._chips([self.chip(card.id, card.cost) for card in cards])
 
     def city(self, player: PlayerView) -> RenderableType:

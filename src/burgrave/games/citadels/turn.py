@@ -239,11 +239,11 @@ def draw_and_keep(s: State, me: int, count: int) -> Flow[int]:
     return count
 
 
-# ---------------------------------------------------------------- Witch and Blackmailer: what comes right after gathering
+# ---------------------------------------------------------------- Witch and Blackmailer: what follows gathering
 
 
 def unlock(s: State, me: int) -> Flow[None]:
-    """What must come right after gathering: the Witch's spell, the end of a bewitched turn, or the answer to a threat."""
+    """What must follow gathering: the Witch's spell, the end of a bewitched turn, or the answer to a threat."""
     s.locked = False
     if s.rank == s.bewitched:
         resume_as_witch(s, me)
@@ -265,7 +265,7 @@ def bewitch(s: State, me: int) -> Flow[None]:
 
 
 def resume_as_witch(s: State, me: int) -> None:
-    """The bewitched turn is over; the Witch goes on as that character. King and Patrician still take the crown (p. 10)."""
+    """The bewitched turn is over; the Witch goes on as that character. King and Patrician take the crown (p. 10)."""
     if s.character in (KING, PATRICIAN):
         move_crown(s, me, me)
     s.me = witch = s.witch

@@ -161,7 +161,9 @@ def remembered(s: State, seat: int) -> list[Remembered]:
     """The cards that a seat has seen and not lost sight of."""
     if s.memory is None:
         return []
-    return [Remembered(DISTRICT_IDS[kind], places(s, where)) for kind, where in s.memory.seen[seat] if where != IN_LIMBO]
+    return [
+        Remembered(DISTRICT_IDS[kind], places(s, where)) for kind, where in s.memory.seen[seat] if where != IN_LIMBO
+    ]
 
 
 def places(s: State, where: int) -> list[str]:

@@ -38,7 +38,7 @@ def words(key: str, value: Value, names: list[str]) -> Words:
 
 def argument(option: int) -> dict[str, Value]:
     """What an option's label speaks of."""
-    verb, text = ACTIONS.split(option)
+    text = ACTIONS.split(option)[1]
     if not text:
         return {}
     if text.startswith("seat "):

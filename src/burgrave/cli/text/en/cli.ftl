@@ -2,7 +2,7 @@
 
 ## Playing
 
-keys-short = number: answer · u: undo · ?: help, ? temple: explain a card · l: log · q: save and quit
+keys-short = u: undo · ?: help · ? castle: what a card does · l: log · q: save and quit
 keys =
     A number gives that answer; so does its text, such as “build temple”.
     u      undo: takes back your last answer, if nothing was revealed and nobody has answered since
@@ -92,6 +92,8 @@ error-resume-option = A resumed game keeps its setup: leave out { $option }.
 ## Help
 
 help = Medieval city-building board games by their full rules.
+help-version = Show the version.
+help-options = Options of { $game }:
 help-play = Play a game in the terminal, against bots or with others at the same keyboard. Any other long option is one of the game, such as --cast vicious_nobles.
 help-play-words = The game, such as citadels; not needed with --resume.
 help-play-players = How many sit at the table (usually 4).

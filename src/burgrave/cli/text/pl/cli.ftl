@@ -2,7 +2,7 @@
 
 ## Gra
 
-keys-short = numer: odpowiedź · u: cofnij · ?: pomoc, ? świątynia: co robi karta · l: dziennik · q: zapisz i wyjdź
+keys-short = u: cofnij · ?: pomoc · ? zamek: co robi karta · l: dziennik · q: zapisz i wyjdź
 keys =
     Numer to odpowiedź; można też wpisać jej tekst, na przykład „build temple”.
     u      cofa twoją ostatnią odpowiedź, jeśli nic nie zostało ujawnione i nikt już po tobie nie odpowiadał
@@ -19,7 +19,7 @@ error-answer =
        *[other] „{ $given }” nie jest tu odpowiedzią: wpisz numer od 1 do { $count } albo ?, żeby zobaczyć pomoc.
     }
 undo-nothing = Nie ma jeszcze czego cofać.
-undo-other = Tego nie da się cofnąć: później odpowiadał już { $who }.
+undo-other = Tego nie da się cofnąć: następna odpowiedź już padła ({ $who }).
 undo-revealed = Tego nie da się cofnąć: coś zostało już ujawnione, dobrane albo wylosowane.
 log-hidden =
     { $count ->
@@ -99,6 +99,8 @@ error-resume-option = Wznowiona gra zachowuje swoje ustawienia: pomiń { $option
 ## Pomoc
 
 help = Średniowieczne gry planszowe o budowie miast, według pełnych zasad.
+help-version = Pokaż wersję.
+help-options = Opcje gry { $game }:
 help-play = Zagraj w terminalu z botami albo z innymi przy tej samej klawiaturze. Każda inna długa opcja jest opcją gry, na przykład --cast vicious_nobles.
 help-play-words = Gra, na przykład citadels; przy --resume niepotrzebna.
 help-play-players = Ile osób siedzi przy stole (zwykle 4).

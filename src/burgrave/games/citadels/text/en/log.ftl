@@ -192,7 +192,7 @@ log-exchanges-districts = { $who } gives { $given_district_acc } for { $got_dist
         [0] without paying anything.
        *[other] and pays { $gold } gold.
     }
-log-seizes = { $who } pays { $whom } { $gold } gold and takes over { $district_acc }.
+log-seizes = { $who } pays { $gold } gold to { $whom } and takes over { $district_acc }.
 log-queen-paid = Queen: { $who } gains { $gold } gold.
 log-beautifies = { $who } beautifies { $district_acc }.
 log-collects = { $who } collects the taxes: { $gold } gold.

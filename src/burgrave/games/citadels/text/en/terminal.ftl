@@ -3,6 +3,7 @@
 terminal-round = Round { $round }
 terminal-deck = deck: { $count }
 terminal-turn = turn: { $who }
+terminal-chooses = choosing: { $who }
 terminal-turn-as = turn: { $who } ({ $character })
 terminal-over = the game is over
 

@@ -91,15 +91,15 @@ log-den-cards = Kryjówka złodziei: { $who } odrzuca { $count ->
         [few] { $count } karty zamiast { $count } monet.
        *[many] { $count } kart zamiast { $count } monet.
     }
-log-exchanges = { $who } bierze od gracza { $whom } { $count ->
-        [one] { $count } monetę i daje w zamian { $count } kartę.
-        [few] { $count } monety i daje w zamian { $count } karty.
-       *[many] { $count } monet i daje w zamian { $count } kart.
+log-exchanges = { $who } bierze { $count ->
+        [one] { $count } monetę od gracza { $whom } i daje w zamian { $count } kartę.
+        [few] { $count } monety od gracza { $whom } i daje w zamian { $count } karty.
+       *[many] { $count } monet od gracza { $whom } i daje w zamian { $count } kart.
     }
-    .private = { $who } bierze od gracza { $whom } { $count ->
-        [one] { $count } monetę i daje w zamian { $count } kartę
-        [few] { $count } monety i daje w zamian { $count } karty
-       *[many] { $count } monet i daje w zamian { $count } kart
+    .private = { $who } bierze { $count ->
+        [one] { $count } monetę od gracza { $whom } i daje w zamian { $count } kartę
+        [few] { $count } monety od gracza { $whom } i daje w zamian { $count } karty
+       *[many] { $count } monet od gracza { $whom } i daje w zamian { $count } kart
     } ({ $cards }).
 log-confiscates = { $who } pokazuje podpisany nakaz i konfiskuje { $district_acc }, a wydane monety wracają do gracza { $whom }.
 log-pays-tax = { $who } płaci 1 monetę podatku.
@@ -205,11 +205,11 @@ log-gives-card = { $who } daje kartę graczowi { $whom }.
     .private = { $who } daje kartę graczowi { $whom }: { $card }.
 log-takes-crown = { $who } bierze koronę.
 log-gives-crown = { $who } przekazuje koronę graczowi { $whom }.
-log-takes-gold = { $who } bierze od gracza { $whom } { $gold ->
-        [one] { $gold } monetę.
-        [few] { $gold } monety.
-       *[many] { $gold } monet.
-    }
+log-takes-gold = { $who } bierze { $gold ->
+        [one] { $gold } monetę
+        [few] { $gold } monety
+       *[many] { $gold } monet
+    } od gracza { $whom }.
 log-bonus = { $character }: { $who } { $gold ->
         [0] { $count ->
             [0] nie dostaje dodatkowych kart, bo talia jest pusta.
@@ -253,11 +253,11 @@ log-exchanges-districts = { $who } oddaje { $given_district_acc } za { $got_dist
         [few] {" "}i dopłaca { $gold } monety.
        *[many] {" "}i dopłaca { $gold } monet.
     }
-log-seizes = { $who } płaci graczowi { $whom } { $gold ->
+log-seizes = { $who } płaci { $gold ->
         [one] { $gold } monetę
         [few] { $gold } monety
        *[many] { $gold } monet
-    } i przejmuje { $district_acc }.
+    } graczowi { $whom } i przejmuje { $district_acc }.
 log-queen-paid = Królowa: { $who } dostaje { $gold ->
         [one] { $gold } monetę.
         [few] { $gold } monety.

@@ -3,6 +3,7 @@
 terminal-round = Runda { $round }
 terminal-deck = talia: { $count }
 terminal-turn = tura: { $who }
+terminal-chooses = wybiera: { $who }
 terminal-turn-as = tura: { $who } ({ $character })
 terminal-over = koniec gry
 
