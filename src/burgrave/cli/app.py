@@ -15,6 +15,7 @@ import burgrave
 from burgrave.cli.options import convert, listing, split
 from burgrave.cli.words import TEXTS, own, usual_language
 from burgrave.kernel.errors import BadSetup, BurgraveError
+from burgrave.kernel.game import games
 from burgrave.kernel.text import LANGUAGES
 
 FAILED: Final = 2
@@ -145,5 +146,5 @@ def bench(
 
     game, options = split(words, usual_language())
     if game is None:
-        raise BadSetup(own(usual_language(), "error-no-game", games=", ".join(burgrave.games())))
+        raise BadSetup(own(usual_language(), "error-no-game", games=", ".join(games())))
     print(run(game, players, seconds, json, convert(game, options)))

@@ -17,6 +17,7 @@ from burgrave.cli.words import own, usual_language
 from burgrave.kernel.action import Ask
 from burgrave.kernel.errors import BadSetup, CannotUndo
 from burgrave.kernel.events import Told
+from burgrave.kernel.game import games
 from burgrave.kernel.perspective import Perspective
 from burgrave.kernel.table import Table
 
@@ -63,7 +64,7 @@ def play(wish: Wish) -> None:
 def started(wish: Wish) -> Table:
     """A new game."""
     if wish.game is None:
-        raise BadSetup(own(wish.language, "error-no-game", games=", ".join(burgrave.games())))
+        raise BadSetup(own(wish.language, "error-no-game", games=", ".join(games())))
     seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
     players = PLAYERS if wish.players is None else wish.players
     return burgrave.new(wish.game, players, seed, convert(wish.game, wish.options))

@@ -148,13 +148,14 @@ class Screen:
 
 
 def matches(wanted: str, names: dict[str, str]) -> list[str]:
-    """The ids that are meant: the very id or name, else what begins so, else what has a word that begins so."""
+    """The ids that are meant: the very id or name, else names that begin so or have such a word, else ids."""
     sought = plain(wanted)
-    both = {name: (plain(name), plain(called)) for name, called in names.items()}
+    called = {name: plain(text) for name, text in names.items()}
     return (
-        [name for name, forms in both.items() if sought in forms]
-        or [name for name, forms in both.items() if any(form.startswith(sought) for form in forms)]
-        or [name for name, forms in both.items() if any(f" {sought}" in form for form in forms)]
+        [name for name, text in called.items() if sought in (text, plain(name))]
+        or [name for name, text in called.items() if text.startswith(sought)]
+        or [name for name, text in called.items() if f" {sought}" in text]
+        or [name for name in called if plain(name).startswith(sought)]
     )
 
 
@@ -169,7 +170,7 @@ def words_in(value: object) -> set[str]:
     if isinstance(value, str):
         return {value}
     if isinstance(value, dict):
-        return words_in(list(value)) | words_in(list(value.values()))
+        return words_in(list(value.values()))
     if isinstance(value, list):
         return set().union(*(words_in(part) for part in value))
     return set()

@@ -12,7 +12,7 @@ from burgrave.kernel.action import Ask, Flow, Group
 from burgrave.kernel.errors import BadSave, BurgraveError, CannotImagine, CannotUndo, IllegalAnswer, RulesBug
 from burgrave.kernel.events import Told, tell
 from burgrave.kernel.game import AnyGame, Score, State, View
-from burgrave.kernel.rng import seeded
+from burgrave.kernel.rng import Rng, seeded
 from burgrave.kernel.save import write
 
 RENEW: Final = 8  # a new start is kept only after so many answers: then keeping costs almost nothing
@@ -310,13 +310,22 @@ class Table:
         rng = seeded(seed)
         self.setup.game.conceal(course.state, seat, rng)
         course.state.rng = rng
-        if group is not None:  # what others have chosen already is theirs alone
-            self._held = [held if other == seat else [] for held, other in zip(self._held, group.seats, strict=True)]
+        if group is not None:
+            for index, other in enumerate(group.seats):
+                if other != seat and self._held[index]:
+                    self._held[index] = self._chosen(group, index, rng)
             self._open = [self._question(group, index) for index in range(len(group.seats))]
-            self._ask = self.asks[0]
         elif course.fresh and self._ask is not None and self._ask.player != seat:
             self._flow = course.play(self.setup.game)  # the other's question may depend on what was dealt anew
             self._begin()
+
+    def _chosen(self, group: Group, index: int, rng: Rng) -> list[int]:
+        """What a seat of the group may have chosen, whatever it has: as far as it had come, at random."""
+        done, count = self._open[index] is None, len(self._held[index])
+        self._held[index] = []
+        while (ask := self._question(group, index)) is not None and (done or len(self._held[index]) < count):
+            self._held[index].append(ask.options[rng.below(len(ask.options))])
+        return self._held[index]
 
     # ---------------------------------------------------------------- undo
 

@@ -1,7 +1,7 @@
 # The game as a whole: title, scoring, phases and settings.
 
 game-title = Citadels
-game-about = Choose your characters in secret, put their abilities to use and raise the most valuable city in the kingdom.
+game-about = Choose your characters in secret, put their abilities to use and build a city worth more than those of your rivals.
 
 ## Scoring
 

@@ -19,9 +19,9 @@ prompt-keep = Which of the cards you drew do you keep?
 
 prompt-pay = How do you pay for { $district_acc }? (cost: { $price }, you have { $gold } gold)
 prompt-sacrifice = Which district in your city do you destroy to build { $district_acc }?
-prompt-den_cards = Which card do you discard instead of 1 gold to build { $district_acc }? (cost: { $price }, cards discarded: { $picked }, you have { $gold } gold)
+prompt-den_cards = Which card do you discard instead of 1 gold to build { $district_acc } for { $price }? (cards chosen: { $picked }, you have { $gold } gold; those you skip on the list stay in hand)
 prompt-lender = From whom do you take the gold you lack for { $district_acc }?
-prompt-lender_cards = Which card do you give to { $whom } for 1 gold? (cards chosen: { $picked })
+prompt-lender_cards = Which card do you give to { $whom } for 1 gold? (cards chosen: { $picked }; those you skip on the list stay in hand)
 prompt-confiscate = What do you do with the warrant against { $character_acc }, now that { $district_acc } is being paid for?
 
 ## Characters
@@ -32,7 +32,7 @@ prompt-spy_type = Which districts do you look for in { $whom }'s hand?
 prompt-threat_blank = Who gets the threat without the flower?
 prompt-threat = { $whom } threatens you: do you give up half of your gold, which is { $half }?
 prompt-reveal_threat = { $who } ({ $character }) defies your threat: what do you do with it?
-prompt-redraw = Which card do you discard to gain a new one from the deck? (cards chosen: { $picked })
+prompt-redraw = Which card do you discard to gain a new one from the deck? (cards chosen: { $picked }; those you skip on the list stay in hand)
 prompt-wizard_card = Which card do you take from { $whom }?
 prompt-wizard_build = What do you do with the card you took: { $district }? (you have { $gold } gold)
 prompt-seer_give = Which card do you give to { $whom }?

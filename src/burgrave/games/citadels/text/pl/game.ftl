@@ -1,7 +1,7 @@
 # Gra jako całość: tytuł, punktacja, fazy i ustawienia.
 
 game-title = Cytadela
-game-about = Wybieraj w tajemnicy postacie, wykorzystuj ich zdolności i wznieś najcenniejsze miasto w królestwie.
+game-about = Wybieraj w tajemnicy postacie, wykorzystuj ich zdolności i zbuduj miasto cenniejsze niż miasta rywali.
 
 ## Punktacja
 

@@ -28,13 +28,13 @@ prompt-pay = Jak płacisz za { $district_acc }? (koszt: { $price }, masz { $gold
        *[many] { $gold } monet
     })
 prompt-sacrifice = Którą dzielnicę w swoim mieście burzysz, żeby wybudować { $district_acc }?
-prompt-den_cards = Którą kartę odrzucasz zamiast monety, budując { $district_acc }? (koszt: { $price }, odrzucone karty: { $picked }, masz { $gold ->
+prompt-den_cards = Którą kartę odrzucasz zamiast monety, budując { $district_acc } za { $price }? (wybrane karty: { $picked }, masz { $gold ->
         [one] { $gold } monetę
         [few] { $gold } monety
        *[many] { $gold } monet
-    })
+    }; pominięte na liście zostają na ręce)
 prompt-lender = Od kogo bierzesz monety, których brakuje ci na { $district_acc }?
-prompt-lender_cards = Którą kartę dajesz w zamian za monetę graczowi { $whom }? (wybrane karty: { $picked })
+prompt-lender_cards = Którą kartę dajesz w zamian za monetę graczowi { $whom }? (wybrane karty: { $picked }; pominięte na liście zostają na ręce)
 prompt-confiscate = Co robisz z nakazem na { $character_acc }, gdy ta postać płaci za { $district_acc }?
 
 ## Postacie
@@ -49,7 +49,7 @@ prompt-threat = { $whom } cię szantażuje: czy oddajesz połowę puli, czyli { 
        *[many] { $half } monet
     }?
 prompt-reveal_threat = { $who } ({ $character }) nie daje się zaszantażować: co robisz z kartą szantażu?
-prompt-redraw = Którą kartę odrzucasz, żeby wziąć nową z talii? (wybrane karty: { $picked })
+prompt-redraw = Którą kartę odrzucasz, żeby wziąć nową z talii? (wybrane karty: { $picked }; pominięte na liście zostają na ręce)
 prompt-wizard_card = Którą kartę zabierasz graczowi { $whom }?
 prompt-wizard_build = Co robisz z zabraną kartą: { $district }? (masz { $gold ->
         [one] { $gold } monetę
