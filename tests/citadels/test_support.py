@@ -207,7 +207,7 @@ def test_a_card_under_the_museum_is_known_to_its_giver_alone() -> None:
     """The owner knows what lies there, the others don't."""
     start = spied()
     table = start.clone()
-    play(table, "gather gold", "end turn", "gather gold", "end turn", "gather gold", "use museum", "card tavern")
+    play(table, "gather gold", "end turn", "gather gold", "end turn", "gather gold", "use museum")
     for seat in (0, 2):
         if table.ask is not None and (table.ask.player == seat or seat == 0):
             agree(table, start, seat)
@@ -389,7 +389,7 @@ def test_silence_and_revealing_tell_something() -> None:
 def test_names_of_places() -> None:
     """The view says where a card that was put under the deck lies, counted from the top."""
     table = scene({"merchant": 0}, hands=[["temple"]], cities=[["laboratory"]], call="merchant")
-    play(table, "gather gold", "use laboratory", "card temple")
+    play(table, "gather gold", "use laboratory")
     memory = table.view(0).memory  # type: ignore[attr-defined]
     assert [(item.district, item.places) for item in memory] == [("temple", [f"deck {len(state(table).deck)}"])]
     assert DISTRICT_IDS[state(table).deck[0]] == "temple"

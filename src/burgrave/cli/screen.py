@@ -43,7 +43,7 @@ class Screen:
 
     def name(self, seat: int) -> str:
         """What a seat is called."""
-        return self.table.name(seat, self.language)
+        return self.table.name(seat)
 
     def clear(self, scrollback: bool = False) -> None:
         """Begin a new screen; with ``scrollback`` nothing of the old one can be scrolled back to."""
@@ -62,7 +62,7 @@ class Screen:
         """The table as a seat sees it."""
         setup = self.table.setup
         draw = getattr(self._module, setup.game.terminal.partition(":")[2])
-        names = seat_names(setup, self.language)
+        names = seat_names(setup)
         self.console.print(draw(self.table.view(seat), self.language, names, setup.game.texts))
 
     def log(self, events: Sequence[Told], most: int | None = None) -> None:

@@ -71,7 +71,7 @@ class Game(Generic[S, O]):
     pieces: Callable[[S], dict[str, int]]  # every piece on the table by kind, counted in the state alone
     texts: Texts
     words: Callable[[str, Value, list[str]], Words]  # an event's argument by name, for sentences; seats by their names
-    argument: Callable[[int], dict[str, Value]]  # what an option's label speaks of
+    argument: Callable[[S, int, str], dict[str, Value]]  # what an option's label speaks of, under a prompt
     about: Callable[[S, Ask], dict[str, Value]]  # what a question's sentence speaks of
     explain: Callable[[str], list[str]]  # the ids of the messages that explain a named thing ("temple")
     terminal: str  # "module:function" that draws a view in a terminal; imported only there

@@ -16,6 +16,7 @@ from burgrave.kernel.rng import Rng, seeded
 from burgrave.kernel.save import write
 
 RENEW: Final = 8  # a new start is kept only after so many answers: then keeping costs almost nothing
+NAMES: Final = ("Ada", "Bruno", "Cyril", "Dora", "Emil", "Flora", "Gustav", "Helga")  # of seats without a name
 NOTHING_KEPT: Final = -1 << 60  # in a playout no start is ever kept
 SILENT_STEPS: Final = 1000  # so many steps in a row without a question are a bug in the rules
 
@@ -30,7 +31,7 @@ class Setup:
         self.players = players
         self.seed = seed
         self.options = options
-        self.names = names  # what the log calls the seats; None: "Player 1" …
+        self.names = names  # what the log calls the seats; None: as in NAMES
         self.origin: State | None = (
             None  # where a game of an older version of the rules goes on; None: at the beginning
         )
@@ -439,15 +440,15 @@ class Table:
         view: View = self.setup.game.view(self._course.state, seat)
         return view
 
-    def name(self, seat: int, language: str) -> str:
+    def name(self, seat: int) -> str:
         """What the log calls a seat."""
-        return seat_names(self.setup, language)[seat]
+        return seat_names(self.setup)[seat]
 
     def sentence(self, language: str, seat: int | None = None) -> str:
         """The open question as a person reads it."""
         ask = self._asked(seat)
         game = self.setup.game
-        names = seat_names(self.setup, language)
+        names = seat_names(self.setup)
         args = {key: game.words(key, value, names) for key, value in game.about(self._course.state, ask).items()}
         text: str = game.texts.say(language, f"prompt-{ask.prompt}", args)
         return text
@@ -456,8 +457,10 @@ class Table:
         """An option as a person reads it on a button."""
         game = self.setup.game
         verb, _ = game.vocabulary.split(option)
-        names = seat_names(self.setup, language)
-        args = {key: game.words(key, value, names) for key, value in game.argument(option).items()}
+        names = seat_names(self.setup)
+        prompt = self._ask.prompt if self._ask is not None else ""
+        spoken = game.argument(self._course.state, option, prompt)
+        args = {key: game.words(key, value, names) for key, value in spoken.items()}
         text: str = game.texts.say(language, f"option-{verb.replace(' ', '-')}", args)
         return text
 
@@ -468,7 +471,7 @@ class Table:
 
     def _say(self, told: Told, language: str) -> str:
         game = self.setup.game
-        names = seat_names(self.setup, language)
+        names = seat_names(self.setup)
         args = {key: game.words(key, value, names) for key, value in told.args.items()}
         message = f"log-{told.kind}"
         private = f"{message}.private"
@@ -486,12 +489,11 @@ def begin(setup: Setup) -> Table:
     return table
 
 
-def seat_names(setup: Setup, language: str) -> list[str]:
-    """What the seats are called in a language."""
+def seat_names(setup: Setup) -> list[str]:
+    """What the seats are called."""
     if setup.names is not None:
         return setup.names
-    word = {"pl": "Gracz", "en": "Player"}[language]
-    return [f"{word} {seat + 1}" for seat in range(setup.players)]
+    return list(NAMES[: setup.players])
 
 
 def _seats(asks: list[Ask]) -> str:

@@ -144,7 +144,7 @@ def build(s: State, me: int, kind: int) -> Flow[None]:
             s.log.append(Event("builds-with-framework", {"who": me, "district": kind}))
     else:
         options = [DISTRICT.start + building for building in dict.fromkeys(s.cities[me])]
-        sacrifice = (yield Ask(me, "sacrifice", options)) - DISTRICT.start
+        sacrifice = (yield Ask(me, "sacrifice", options, auto=True)) - DISTRICT.start
         demolish(s, me, sacrifice)
         if s.log is not None:
             public = {"who": me, "district": kind, "sacrifice": sacrifice % BEAUTIFIED}

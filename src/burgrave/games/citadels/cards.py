@@ -77,6 +77,9 @@ def play_openly(s: State, me: int, card: int) -> None:
 def pick_cards(s: State, me: int, prompt: str, least: int, most: int) -> Flow[None]:
     """Choose cards from the hand into limbo, one at a time in ascending order, so that a set has one path."""
     hand, limbo = s.hands[me], s.limbo
+    if least == len(hand):  # there is no choice, and everybody can see that
+        limbo += hand
+        hand.clear()
     while len(limbo) < most:
         floor = limbo[-1] if limbo else -1
         rest = sorted(card for card in hand if card >= floor)

@@ -318,6 +318,8 @@ def take_from_hand(s: State, me: int, option: int) -> Flow[None]:
     if option == BUILD_NOW:
         if s.memory is not None:
             s.memory.move(card, IN_LIMBO, 0, s.config.everybody, True)
+        if s.log is not None:
+            s.log.append(Event("takes-openly", {"who": me, "whom": other, "card": card}))
         yield from build(s, me, card)
         return
     s.hands[me].append(card)

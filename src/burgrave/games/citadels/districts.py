@@ -74,8 +74,9 @@ def use_armory(s: State, me: int, option: int) -> Flow[None]:
     """Destroy the Armory to destroy another district."""
     s.target = owner = option - ARMORY_AGAINST.start
     options = [DISTRICT.start + building for building in armory_targets(s, owner)]
-    building = (yield Ask(me, "armory", options)) - DISTRICT.start
+    building = (yield Ask(me, "armory", options, auto=True)) - DISTRICT.start
     demolish(s, me, standing(s, me, ARMORY))
     demolish(s, owner, building)
     if s.log is not None:
-        s.log.append(Event("uses-armory", {"who": me, "whom": owner, "district": KIND[building]}))
+        public = {"who": me, "whom": owner, "own": int(me == owner), "district": KIND[building]}
+        s.log.append(Event("uses-armory", public))

@@ -9,7 +9,7 @@ from burgrave.games.citadels.actions import DESTROY_IN, DISTRICT, EXCHANGE_WITH,
 from burgrave.games.citadels.building import add_district, check_completion, is_complete
 from burgrave.games.citadels.cards import demolish
 from burgrave.games.citadels.characters import income_offer, others
-from burgrave.games.citadels.data import BEAUTIFIED, BIT, COST, GREAT_WALL, KEEP, KIND
+from burgrave.games.citadels.data import BIT, COST, GREAT_WALL, KEEP, KIND
 from burgrave.games.citadels.state import ABILITY_USED, State, owned
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.events import Event
@@ -38,7 +38,12 @@ def destroyable(s: State, me: int, owner: int) -> list[int]:
         return []
     gold = s.gold[me]
     targets = dict.fromkeys(s.cities[owner])
-    return [b for b in targets if COST[b] - 1 + wall(s, owner, b) <= gold and KIND[b] != KEEP]
+    return [b for b in targets if price_to_destroy(s, owner, b) <= gold and KIND[b] != KEEP]
+
+
+def price_to_destroy(s: State, owner: int, building: int) -> int:
+    """One coin less than the cost."""
+    return COST[building] - 1 + wall(s, owner, building)
 
 
 def warlord_offer(s: State, me: int, options: list[int]) -> None:
@@ -53,12 +58,12 @@ def destroy(s: State, me: int, option: int) -> Flow[None]:
     s.used |= ABILITY_USED
     s.target = owner = option - DESTROY_IN.start
     options = [DISTRICT.start + building for building in destroyable(s, me, owner)]
-    building = (yield Ask(me, "destroy", options)) - DISTRICT.start
-    price = COST[building] - 1 + wall(s, owner, building)
+    building = (yield Ask(me, "destroy", options, auto=True)) - DISTRICT.start
+    price = price_to_destroy(s, owner, building)
     s.gold[me] -= price
     demolish(s, owner, building)
     if s.log is not None:
-        public = {"who": me, "whom": owner, "district": KIND[building], "gold": price}
+        public = {"who": me, "whom": owner, "own": int(me == owner), "district": KIND[building], "gold": price}
         s.log.append(Event("destroys", public))
 
 
@@ -73,8 +78,13 @@ def seizable(s: State, me: int, owner: int) -> list[int]:
     return [
         b
         for b in dict.fromkeys(s.cities[owner])
-        if COST[b] <= SEIZABLE and COST[b] + wall(s, owner, b) <= gold and not owns & BIT[b] and KIND[b] != KEEP
+        if COST[b] <= SEIZABLE and price_to_seize(s, owner, b) <= gold and not owns & BIT[b] and KIND[b] != KEEP
     ]
+
+
+def price_to_seize(s: State, owner: int, building: int) -> int:
+    """The full cost, for the owner."""
+    return COST[building] + wall(s, owner, building)
 
 
 def marshal_offer(s: State, me: int, options: list[int]) -> None:
@@ -89,8 +99,8 @@ def seize(s: State, me: int, option: int) -> Flow[None]:
     s.used |= ABILITY_USED
     s.target = owner = option - SEIZE_FROM.start
     options = [DISTRICT.start + building for building in seizable(s, me, owner)]
-    building = (yield Ask(me, "seize", options)) - DISTRICT.start
-    price = COST[building] + wall(s, owner, building)
+    building = (yield Ask(me, "seize", options, auto=True)) - DISTRICT.start
+    price = price_to_seize(s, owner, building)
     s.gold[me] -= price
     s.gold[owner] += price
     move_district(s, building, owner, me)
@@ -147,16 +157,16 @@ def exchange(s: State, me: int, option: int) -> Flow[None]:
     s.used |= ABILITY_USED
     s.target = owner = option - EXCHANGE_WITH.start
     options = [DISTRICT.start + building for building in obtainable(s, me, owner)]
-    theirs = (yield Ask(me, "exchange_take", options)) - DISTRICT.start
+    theirs = (yield Ask(me, "exchange_take", options, auto=True)) - DISTRICT.start
     options = [DISTRICT.start + building for building in exchangeable(s, me, owner, theirs)]
-    mine = (yield Ask(me, "exchange_give", options)) - DISTRICT.start
+    mine = (yield Ask(me, "exchange_give", options, auto=True)) - DISTRICT.start
     price = max(0, COST[theirs] - COST[mine]) + wall(s, owner, theirs)
     s.gold[me] -= price
     s.gold[owner] += price
     move_district(s, theirs, owner, me)
     move_district(s, mine, me, owner)
     if s.log is not None:
-        public = {"who": me, "whom": owner, "got": theirs % BEAUTIFIED, "given": mine % BEAUTIFIED, "gold": price}
+        public = {"who": me, "whom": owner, "got_district": KIND[theirs], "given_district": KIND[mine], "gold": price}
         s.log.append(Event("exchanges-districts", public))
     check_completion(s, me)
     check_completion(s, owner)

@@ -70,7 +70,7 @@ def select(s: State) -> Flow[None]:
         private = {"character": config.cast[rank]}
         s.log.append(Event("picks", {"who": me}, private, (me,)))
     if players == 2 and done:
-        option = yield Ask(me, "discard", [DISCARD.start + config.cast[rank] for rank in s.pool])
+        option = yield Ask(me, "discard", [DISCARD.start + config.cast[rank] for rank in s.pool], auto=True)
         rank = RANK[option - DISCARD.start]
         take(s, me, rank)
         s.owners[-1] = NOBODY
@@ -168,6 +168,6 @@ def visit_theater(s: State) -> Flow[None]:
         learn(s, other)
         if s.log is not None:
             cast = s.config.cast
-            private = {"given": cast[s.slots[given]], "got": cast[s.slots[got]]}
+            private = {"given_character": cast[s.slots[given]], "got_character": cast[s.slots[got]]}
             s.log.append(Event("theater", {"who": me, "whom": other}, private, (me, other)))
     s.phase = CALLING

@@ -5,6 +5,7 @@ from __future__ import annotations
 from burgrave.games.citadels.actions import ACTIONS, BEAUTIFY, BUILD, CARD, DISTRICT, TYPE_OF
 from burgrave.games.citadels.building import price_of
 from burgrave.games.citadels.data import BEAUTIFIED, CASTS, CHARACTER_IDS, COST, DISTRICT_IDS, TYPES
+from burgrave.games.citadels.raids import price_to_destroy, price_to_seize
 from burgrave.games.citadels.state import NOBODY, State
 from burgrave.kernel.action import Ask
 from burgrave.kernel.events import Value
@@ -13,8 +14,8 @@ from burgrave.kernel.text import Texts, Word, Words
 TEXTS = Texts("burgrave.games.citadels")
 
 PERSONS = ("who", "whom", "seat")
-CHARACTER_KEYS = ("character", "characters")
-DISTRICT_KEYS = ("district", "card", "cards", "sacrifice")
+CHARACTER_KEYS = ("character", "characters", "given_character", "got_character")
+DISTRICT_KEYS = ("district", "card", "cards", "sacrifice", "given_district", "got_district")
 
 
 def words(key: str, value: Value, names: list[str]) -> Words:
@@ -36,19 +37,25 @@ def words(key: str, value: Value, names: list[str]) -> Words:
     return value
 
 
-def argument(option: int) -> dict[str, Value]:
-    """What an option's label speaks of."""
+def argument(s: State, option: int, prompt: str) -> dict[str, Value]:
+    """What the label of an option speaks of; for districts also what they cost, or what is paid for them now."""
     text = ACTIONS.split(option)[1]
     if not text:
         return {}
     if text.startswith("seat "):
         return {"seat": int(text.removeprefix("seat "))}
-    if option in BUILD or option in CARD or option in BEAUTIFY:
+    if option in BUILD:
+        kind = BUILD.index(option)
+        return {"district": kind, "cost": price_of(s, s.me, kind)}
+    if option in CARD or option in BEAUTIFY:
         kind = DISTRICT_IDS.index(text)
         return {"district": kind, "cost": COST[kind]}
     if option in DISTRICT:
         building = DISTRICT.index(option)
-        return {"district": building % BEAUTIFIED, "cost": COST[building], "beautified": building // BEAUTIFIED}
+        paid = {"destroy": price_to_destroy, "seize": price_to_seize}.get(prompt)
+        cost = paid(s, s.target, building) if paid is not None else COST[building]
+        marks = {"beautified": building // BEAUTIFIED, "paid": int(paid is not None)}
+        return {"district": building % BEAUTIFIED, "cost": cost, **marks}
     if option in TYPE_OF:
         return {"type": TYPES.index(text)}
     if text in CHARACTER_IDS:
@@ -71,6 +78,8 @@ def about(s: State, ask: Ask) -> dict[str, Value]:
         args["price"] = price_of(s, s.me, s.building)
     elif s.limbo:
         args["district"] = s.limbo[-1]
+    if ask.prompt == "reveal_threat":
+        args["their_gold"] = s.gold[s.me]
     if ask.prompt == "threat":
         args["whom"] = s.blackmailer
         args["half"] = s.gold[me] // 2

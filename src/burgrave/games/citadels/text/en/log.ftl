@@ -154,6 +154,7 @@ log-redraws = { $who } exchanges { $count ->
     } ({ $cards }).
 log-looks = { $who } looks at { $whom }'s hand.
     .private = { $who } looks at { $whom }'s hand ({ $cards }).
+log-takes-openly = { $who } takes a card from { $whom }'s hand to build it at once: { $card }.
 log-takes-card = { $who } takes a card from { $whom }'s hand.
     .private = { $who } takes a card from { $whom }'s hand: { $card }.
 log-takes-at-random = { $who } takes a random card from { $whom }'s hand.
@@ -184,7 +185,10 @@ log-studies = { $who } draws { $count ->
         [one] the last card of the deck and keeps { $card_acc }.
        *[other] { $count } cards, keeps { $card_acc } and shuffles the rest into the deck.
     }
-log-destroys = { $who } destroys { $district_acc } in { $whom }'s city { $gold ->
+log-destroys = { $who } destroys { $district_acc } in { $own ->
+        [1] the own city
+       *[other] { $whom }'s city
+    } { $gold ->
         [0] for free.
        *[other] for { $gold } gold.
     }
@@ -211,7 +215,10 @@ log-uses-smithy = Smithy: { $who } pays { $gold } gold and gains { $count ->
     } ({ $cards }).
 log-uses-museum = { $who } slips a card under the Museum.
     .private = { $who } slips a card ({ $card }) under the Museum.
-log-uses-armory = { $who } destroys the Armory and, with it, { $district_acc } in { $whom }'s city.
+log-uses-armory = { $who } destroys the Armory and, with it, { $district_acc } in { $own ->
+        [1] the own city.
+       *[other] { $whom }'s city.
+    }
 
 ## The end of a round and of the game
 

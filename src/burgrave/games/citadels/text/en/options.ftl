@@ -61,10 +61,13 @@ option-card = { $cost ->
        *[other] { $district } (cost { $cost })
     }
 option-done = Discard no more cards
-option-district = { $beautified ->
-        [0] { $district } (cost { $cost })
-       *[other] { $district } (cost { $cost }, beautified)
-    }
+option-district = { $district }{ $beautified ->
+        [0] { "" }
+       *[other] , beautified
+    } ({ $paid ->
+        [0] cost { $cost }
+       *[other] price { $cost }
+    })
 option-type = Look for { $type_gen-plural } districts
 option-gold = { $number ->
         [0] Take cards only

@@ -197,6 +197,7 @@ log-redraws = { $who } { $count ->
     } ({ $cards }).
 log-looks = { $who } ogląda rękę gracza { $whom }.
     .private = { $who } ogląda rękę gracza { $whom } ({ $cards }).
+log-takes-openly = { $who } zabiera z ręki gracza { $whom } kartę i od razu buduje: { $card }.
 log-takes-card = { $who } zabiera kartę z ręki gracza { $whom }.
     .private = { $who } zabiera kartę z ręki gracza { $whom }: { $card }.
 log-takes-at-random = { $who } losuje kartę z ręki gracza { $whom }.
@@ -246,7 +247,10 @@ log-destroys = { $who } { $gold ->
         [one] za { $gold } monetę burzy
         [few] za { $gold } monety burzy
        *[many] za { $gold } monet burzy
-    } { $district_acc } w mieście gracza { $whom }.
+    } { $district_acc } { $own ->
+        [1] we własnym mieście.
+       *[other] w mieście gracza { $whom }.
+    }
 log-exchanges-districts = { $who } oddaje { $given_district_acc } za { $got_district_acc } z miasta gracza { $whom }{ $gold ->
         [0] {" "}bez dopłaty.
         [one] {" "}i dopłaca { $gold } monetę.
@@ -302,7 +306,10 @@ log-uses-smithy = Kuźnia: { $who } płaci { $gold ->
     } ({ $cards }).
 log-uses-museum = { $who } wsuwa kartę pod Muzeum.
     .private = { $who } wsuwa kartę ({ $card }) pod Muzeum.
-log-uses-armory = { $who } burzy Zbrojownię, a wraz z nią { $district_acc } w mieście gracza { $whom }.
+log-uses-armory = { $who } burzy Zbrojownię, a wraz z nią { $district_acc } { $own ->
+        [1] we własnym mieście.
+       *[other] w mieście gracza { $whom }.
+    }
 
 ## Koniec rundy i gry
 

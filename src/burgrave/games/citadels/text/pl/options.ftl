@@ -61,10 +61,13 @@ option-card = { $cost ->
        *[other] { $district } (koszt { $cost })
     }
 option-done = Nie odrzucaj więcej kart
-option-district = { $beautified ->
-        [0] { $district } (koszt { $cost })
-       *[other] { $district } (koszt { $cost } po upiększeniu)
-    }
+option-district = { $district }{ $beautified ->
+        [0] { "" }
+       *[other] , z monetą Artystki
+    } ({ $paid ->
+        [0] koszt { $cost }
+       *[other] cena { $cost }
+    })
 option-type = Szukaj dzielnic { $type_gen-plural }
 option-gold = { $number ->
         [0] Weź same karty

@@ -48,7 +48,11 @@ prompt-threat = { $whom } cię szantażuje: czy oddajesz połowę puli, czyli { 
         [few] { $half } monety
        *[many] { $half } monet
     }?
-prompt-reveal_threat = { $who } ({ $character }) nie daje się zaszantażować: co robisz z kartą szantażu?
+prompt-reveal_threat = { $who } ({ $character }) nie daje się zaszantażować i ma { $their_gold ->
+        [one] { $their_gold } monetę
+        [few] { $their_gold } monety
+       *[many] { $their_gold } monet
+    }: co robisz z kartą szantażu?
 prompt-redraw = Którą kartę odrzucasz, żeby wziąć nową z talii? (wybrane karty: { $picked }; pominięte na liście zostają na ręce)
 prompt-wizard_card = Którą kartę zabierasz graczowi { $whom }?
 prompt-wizard_build = Co robisz z zabraną kartą: { $district }? (masz { $gold ->
