@@ -66,8 +66,9 @@ def test_forward_back_and_to_a_number(save: Path, reader: Reader) -> None:
 
 def test_a_seat_sees_its_hand_and_a_spectator_none(save: Path, reader: Reader) -> None:
     assert "(you)" not in reader.type([save])
-    assert "Player 3 (you)" in reader.type([save, "--seat", 2], "q")
-    assert "Gracz 3 (ty)" in reader.type([save, "--seat", 2, "--lang", "pl"], "q")
+    name = game(0).name(2)
+    assert f"{name} (you)" in reader.type([save, "--seat", 2], "q")
+    assert f"{name} (ty)" in reader.type([save, "--seat", 2, "--lang", "pl"], "q")
     assert "seats: 0 to 3" in reader.refused(save, "--seat", 4)
 
 

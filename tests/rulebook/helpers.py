@@ -8,7 +8,7 @@ from burgrave.games.citadels.data import CHARACTER_IDS, RANK
 from burgrave.games.citadels.view import CitadelsView
 from burgrave.kernel.events import Value
 from burgrave.kernel.table import Table
-from tests.citadels.scene import FIRST_GAME, play, scene
+from tests.citadels.scene import FIRST_GAME, offered, play, scene
 
 IDLE = ("gather gold", "end turn", "pass", "decline", "bribe", "leave threat")  # what somebody without a plan answers
 
@@ -54,6 +54,14 @@ def verbs(table: Table) -> set[str]:
 def told(table: Table, kind: str, seat: int | None = None) -> list[Mapping[str, Value]]:
     """The events of a kind, as a seat was told them; without a seat, as everybody was."""
     return [event.args for event in table.events(seat) if event.kind == kind]
+
+
+def act(table: Table, action: str, *details: str) -> None:
+    """Do something; details that leave no choice the table may have settled by itself."""
+    play(table, action)
+    for detail in details:
+        if detail in offered(table):
+            play(table, detail)
 
 
 def skip_to(table: Table, character: str) -> None:

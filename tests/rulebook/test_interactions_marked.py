@@ -8,7 +8,7 @@ import pytest
 
 from burgrave import Table
 from tests.citadels.scene import city, hand, offered, play, scene, under_deck
-from tests.rulebook.helpers import asked, cards, choices, gold, seen, told, verbs
+from tests.rulebook.helpers import act, asked, cards, choices, gold, seen, told, verbs
 
 
 @pytest.mark.parametrize(
@@ -124,7 +124,8 @@ def test_ruling_24_an_unpaid_build_does_not_touch_the_warrant(districts: list[st
         cities=[[], districts],
     )
     warrants(table, "architect")
-    play(table, "gather gold", f"build {free}", *ways)
+    play(table, "gather gold")
+    act(table, f"build {free}", *ways)
     assert asked(table) == 1
     assert city(table, 1) == [free]
     play(table, "build temple")
@@ -181,7 +182,9 @@ def test_ruling_27_a_confiscated_thieves_den_gives_the_gold_back_only() -> None:
     """Of a confiscated Thieves' Den the builder gets the coins back but not the cards (p. 15)."""
     table = scene({"magistrate": 0, "merchant": 1}, gold=[0, 2], hands=[[], ["thieves_den", "temple", "church"]])
     warrants(table, "merchant")
-    play(table, "gather gold", "build thieves_den", "card temple", "card church", "confiscate")
+    play(table, "gather gold")
+    act(table, "build thieves_den", "card temple", "card church")
+    play(table, "confiscate")
     assert gold(table)[1] == 4
     assert hand(table, 1) == []
     assert sorted(under_deck(table, 2)) == ["church", "temple"]
@@ -201,7 +204,7 @@ def test_ruling_28_the_magistrate_pays_the_tax_for_what_he_confiscates() -> None
 
 def test_ruling_29_the_quarry_does_not_help_to_acquire_a_copy() -> None:
     """The Quarry lets its owner build copies, not confiscate, exchange for or seize them (p. 15)."""
-    mine, theirs = ["quarry", "temple", "castle"], ["temple", "church"]
+    mine, theirs = ["quarry", "temple", "castle"], ["temple", "church", "market"]
     table = scene({"magistrate": 0, "merchant": 1}, gold=[0, 9], hands=[[], ["temple"]], cities=[mine])
     warrants(table, "merchant")
     play(table, "gather gold", "build temple")
@@ -209,11 +212,11 @@ def test_ruling_29_the_quarry_does_not_help_to_acquire_a_copy() -> None:
 
     table = scene({"diplomat": 0}, gold=[9], cities=[mine, theirs])
     play(table, "exchange with city of seat 1")
-    assert offered(table) == ["district church"]
+    assert choices(table, "district") == ["church", "market"]
 
     table = scene({"marshal": 0}, gold=[9], cities=[mine, theirs])
     play(table, "seize from city of seat 1")
-    assert offered(table) == ["district church"]
+    assert choices(table, "district") == ["church", "market"]
 
 
 def test_ruling_30_the_wizards_immediate_build() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.citadels.scene import city, hand, offered, play, scene, under_deck
-from tests.rulebook.helpers import asked, cards, cast, choices, gold, points, seen, skip_round, skip_to, told
+from tests.rulebook.helpers import act, asked, cards, cast, choices, gold, seen, skip_round, skip_to, told
 
 SEVEN = ["temple", "church", "tavern", "market", "watchtower", "prison", "manor"]
 SIX = SEVEN[:-1]
@@ -23,32 +23,31 @@ def test_ruling_33_whom_the_emperor_may_crown() -> None:
 
 @pytest.mark.parametrize(("queen", "coins"), [(2, 3), (0, 3), (3, 0)])
 def test_ruling_34_the_queen_beside_a_killed_rank_4(queen: int, coins: int) -> None:
-    """A Queen beside a killed rank 4 gets her 3 coins at the end of the round, before the last scoring (p. 14)."""
-    table = scene(
-        {"assassin": 4, "king": 1, "queen": queen},
-        players=5,
-        hands=[["manor"] if seat == queen else [] for seat in range(5)],
-        cities=[[*SIX[:-1], "imperial_treasury"] if seat == queen else [] for seat in range(5)],
-    )
+    """A Queen beside a killed rank 4 gets her 3 coins at the end of the round, when its card is revealed (p. 14)."""
+    table = scene({"assassin": 4, "king": 1, "queen": queen}, players=5)
     play(table, "kill king")
     skip_to(table, "queen")
     play(table, "gather gold")
-    assert "take bonus" not in offered(table)
+    assert offered(table) == ["end turn"]
     play(table, "end turn")
     assert gold(table)[queen] == 2 + coins
 
+
+def test_ruling_34_the_queens_late_gold_counts_in_the_last_scoring() -> None:
+    """The Queen's late gold comes before the final scoring, so the Imperial Treasury counts it (ruling 34)."""
     table = scene(
-        {"assassin": 4, "king": 1, "queen": queen},
+        {"assassin": 4, "king": 1, "queen": 0},
         players=5,
-        gold=[1 if seat == queen else 0 for seat in range(5)],
-        hands=[["manor"] if seat == queen else [] for seat in range(5)],
-        cities=[[*SIX[:-1], "imperial_treasury"] if seat == queen else [] for seat in range(5)],
+        gold=[1],
+        hands=[["manor"]],
+        cities=[[*SIX[:-1], "imperial_treasury"]],
     )
     play(table, "kill king")
     skip_to(table, "queen")
     play(table, "gather gold", "build manor", "end turn")
     assert table.over
-    assert table.scores[queen].parts["unique"] == coins
+    assert gold(table)[0] == 3
+    assert table.scores[0].parts["unique"] == 3
 
 
 def test_ruling_35_a_killed_king_brings_the_statue_its_points() -> None:
@@ -69,7 +68,7 @@ def test_ruling_35_a_killed_king_brings_the_statue_its_points() -> None:
 
 
 def test_ruling_36_the_abbot_and_the_richest_player() -> None:
-    """A richest player other than the Abbot gives him a coin; he picks among tied ones, and a tie with him is nothing."""
+    """The richest player gives the Abbot a coin; he picks among tied ones, and is not one of them (p. 13)."""
     table = scene({"abbot": 0}, gold=[1, 4, 3, 4])
     assert choices(table, "take alms from") == ["seat 1", "seat 3"]
     play(table, "take alms from seat 3")
@@ -167,7 +166,7 @@ def test_ruling_41_the_scholar_makes_all_places_in_the_deck_unknown() -> None:
 def test_ruling_42_what_the_warlord_pays(districts: list[str], answer: str, price: int, owner: int) -> None:
     """The Warlord pays the cost less 1, a coin's beauty and a wall each 1 more, in his own city too (p. 14)."""
     table = scene({"warlord": 0}, gold=[9], cities=[districts] if owner == 0 else [[], districts])
-    play(table, f"destroy in city of seat {owner}", answer)
+    act(table, f"destroy in city of seat {owner}", answer)
     assert gold(table)[0] == 9 - price
     assert len(city(table, owner)) == len(districts) - 1
 
@@ -182,27 +181,25 @@ def test_ruling_43_the_keep_stands_against_the_warlord_only() -> None:
     """The Warlord can't destroy the Keep; the Armory and a sacrifice for the Necropolis can."""
     table = scene({"warlord": 0}, gold=[9], cities=[["armory"], ["keep"]])
     assert choices(table, "destroy in city of") == ["seat 0"]
-    play(table, "use armory against seat 1", "district keep")
+    act(table, "use armory against seat 1", "district keep")
     assert (city(table, 0), city(table, 1)) == ([], [])
 
     table = scene({"merchant": 0}, hands=[["necropolis"]], cities=[["keep"]])
-    play(table, "gather gold", "build necropolis", "district keep")
+    play(table, "gather gold")
+    act(table, "build necropolis", "pay with sacrifice", "district keep")
     assert city(table, 0) == ["necropolis"]
 
 
 def test_ruling_44_what_stops_the_armory() -> None:
     """Bishop, Keep and Great Wall do not hinder the Armory, a completed city does (p. 15)."""
-    table = scene(
-        {"bishop": 1, "warlord": 0},
-        cities=[["armory"], ["keep", "great_wall", "castle"], SEVEN],
-    )
+    table = scene({"bishop": 1, "warlord": 0}, gold=[9], cities=[["armory"], ["keep", "great_wall", "castle"], SEVEN])
     skip_to(table, "warlord")
-    assert choices(table, "destroy in city of") == ["seat 0"] * 0  # 0 coins, and the Armory costs 2 to destroy
+    assert choices(table, "destroy in city of") == ["seat 0"]
     assert choices(table, "use armory against") == ["seat 1"]
     play(table, "use armory against seat 1")
-    assert sorted(offered(table)) == ["district castle", "district great_wall", "district keep"]
+    assert choices(table, "district") == ["castle", "great_wall", "keep"]
     play(table, "district castle")
-    assert gold(table)[0] == 0
+    assert gold(table)[0] == 9
     assert city(table, 1) == ["great_wall", "keep"]
     assert sorted(under_deck(table, 2)) == ["armory", "castle"]
 
@@ -211,24 +208,28 @@ def test_ruling_45_the_diplomat_trades_out_of_his_own_completed_city() -> None:
     """The Diplomat's own city may be completed, the other one may not (p. 14)."""
     table = scene({"diplomat": 0}, gold=[9], cities=[SEVEN, ["castle"], ["palace", "fortress", *SIX[:5]]])
     assert choices(table, "exchange with city of") == ["seat 1"]
-    play(table, "exchange with city of seat 1", "district castle", "district manor")
+    act(table, "exchange with city of seat 1", "district castle", "district manor")
     assert (city(table, 0), city(table, 1)) == (sorted([*SIX, "castle"]), ["manor"])
 
 
 def test_ruling_46_no_city_gets_a_copy_by_exchange() -> None:
     """Neither the Diplomat nor the other player gets a district that the city has, so equal ones never swap (p. 14)."""
-    table = scene({"diplomat": 0}, gold=[9], cities=[["temple", "castle"], ["temple", "church"], ["castle"]])
+    table = scene(
+        {"diplomat": 0},
+        gold=[9],
+        cities=[["temple", "castle", "palace"], ["temple", "church", "market"], ["castle"]],
+    )
     assert choices(table, "exchange with city of") == ["seat 1"]  # seat 2 has nothing new for the Diplomat
     play(table, "exchange with city of seat 1")
-    assert offered(table) == ["district church"]
+    assert choices(table, "district") == ["church", "market"]
     play(table, "district church")
-    assert offered(table) == ["district castle"]
+    assert choices(table, "district") == ["castle", "palace"]
 
 
 def test_ruling_47_the_monument_given_completes_the_other_city() -> None:
     """A Monument that the Diplomat gives counts two in its new city and may complete it (ruling 47)."""
     table = scene({"diplomat": 0}, gold=[9], cities=[["monument"], ["castle", *SIX[:5]]])
-    play(table, "exchange with city of seat 1", "district castle", "district monument")
+    act(table, "exchange with city of seat 1", "district castle", "district monument")
     assert seen(table).players[1].complete
     assert seen(table).first == 1
     skip_round(table)
@@ -240,7 +241,7 @@ def test_ruling_47_the_monument_given_undoes_the_own_completion() -> None:
     """A Diplomat who gives his Monument away no longer has a completed city (ruling 47)."""
     table = scene({"diplomat": 0}, gold=[9], cities=[["monument", *SIX[:5]], ["castle"]])
     assert seen(table).players[0].complete
-    play(table, "exchange with city of seat 1", "district castle", "district monument")
+    act(table, "exchange with city of seat 1", "district castle", "district monument")
     assert not seen(table).players[0].complete
     assert table.scores[0].parts["completion"] == 0
 
@@ -248,14 +249,14 @@ def test_ruling_47_the_monument_given_undoes_the_own_completion() -> None:
 def test_ruling_48_the_diplomats_own_wall_costs_nothing() -> None:
     """The Diplomat does not pay for the Great Wall of his own city (p. 15)."""
     table = scene({"diplomat": 0}, cities=[["market", "great_wall"], ["trading_post"]])
-    play(table, "exchange with city of seat 1", "district trading_post", "district market")
+    act(table, "exchange with city of seat 1", "district trading_post", "district market")
     assert gold(table)[:2] == [0, 0]
 
 
 def test_ruling_49_the_museum_moves_with_its_cards() -> None:
     """An exchanged Museum keeps the cards under it, and they score for the new owner (p. 15)."""
     table = scene({"diplomat": 0}, cities=[["castle"], ["museum"]], museum=["temple", "church"])
-    play(table, "exchange with city of seat 1", "district museum", "district castle")
+    act(table, "exchange with city of seat 1", "district museum", "district castle")
     assert [player.museum for player in seen(table).players] == [2, 0, 0, 0]
     assert [score.parts["unique"] for score in table.scores] == [2, 0, 0, 0]
 
@@ -264,7 +265,7 @@ def test_ruling_49_a_destroyed_museum_takes_its_cards_under_the_deck() -> None:
     """The cards under a destroyed Museum go under the deck with it (p. 15)."""
     table = scene({"warlord": 0}, gold=[3], cities=[[], ["museum"]], museum=["temple", "church"])
     deck = seen(table).deck
-    play(table, "destroy in city of seat 1", "district museum")
+    act(table, "destroy in city of seat 1", "district museum")
     assert sorted(under_deck(table, 3)) == ["church", "museum", "temple"]
     assert seen(table).deck == deck + 3
     assert [player.museum for player in seen(table).players] == [0, 0, 0, 0]
@@ -296,7 +297,8 @@ def test_ruling_51_marshal_and_diplomat_do_not_build(character: str, answers: li
         cities=[["castle"], ["tavern"]],
     )
     play(table, f"signed warrant on {character}", "unsigned warrant on king", "unsigned warrant on bishop")
-    play(table, "gather gold", "end turn", "gather gold", *answers)
+    play(table, "gather gold", "end turn", "gather gold")
+    act(table, *answers)
     assert asked(table) == 0
     assert seen(table).taxes == 0
     play(table, "build temple")
@@ -306,7 +308,7 @@ def test_ruling_51_marshal_and_diplomat_do_not_build(character: str, answers: li
 def test_ruling_51_a_seized_district_can_complete_the_city() -> None:
     """A city completed by a seizure ends the game with the round (ruling 51)."""
     table = scene({"marshal": 0}, gold=[9], cities=[SIX, ["docks"]])
-    play(table, "seize from city of seat 1", "district docks")
+    act(table, "seize from city of seat 1", "district docks")
     assert seen(table).first == 0
     skip_round(table)
     assert table.over

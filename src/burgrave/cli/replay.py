@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from rich.text import Text
+
 import burgrave
 from burgrave.cli.screen import Screen
 from burgrave.cli.words import own
@@ -85,21 +87,22 @@ class Walk:
         screen = self.screen
         self.go(max(0, number - 1))
         seen = len(screen.table.events(self.seat)) if number else 0
+        told = self.told(number - 1) if number else ""
         self.go(number)
         screen.clear()
         screen.board(self.seat)
         screen.print("replay-at", style="bold", number=number, count=len(self.answers))
-        if number:
-            self.tell(number - 1)
+        if told:
+            screen.console.print(Text(told, style="bold cyan"))
         screen.log(screen.table.events(self.seat, seen))
         if screen.table.over:
             screen.console.print()
             screen.scores()
         screen.print("replay-keys", style="dim", count=len(self.answers))
 
-    def tell(self, index: int) -> None:
-        """Who answered what."""
+    def told(self, index: int) -> str:
+        """Who gives which answer to the open question."""
         seat, option = self.answers[index]
         table, screen = self.screen.table, self.screen
         label = table.label(option, screen.language)
-        screen.print("replay-answer", style="bold cyan", who=screen.name(seat), label=label, text=table.text(option))
+        return screen.say("replay-answer", who=screen.name(seat), label=label, text=table.text(option))

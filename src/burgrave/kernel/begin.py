@@ -70,7 +70,10 @@ def _played(setup: Setup, content: Save) -> Table:
     if content.origin is not None:
         setup.origin = _restored(setup, content.origin)
         setup.earlier = [(answer.seat, answer.do) for answer in content.earlier]
-    table = begin(setup)
+    try:
+        table = begin(setup)
+    except BadSetup as error:
+        raise BadSave(f"save: {error}") from error
     for number, answer in enumerate(content.answers):
         try:
             table.answer(answer.do, answer.seat)
@@ -78,7 +81,7 @@ def _played(setup: Setup, content: Save) -> Table:
             raise BadSave(f"save: answer {number + 1} of {len(content.answers)} does not fit: {error}") from error
     if table.kept() != (content.start.at, content.start.state):
         raise BadSave(f"save: after answer {content.start.at} the rules give another position than the saved one")
-    table._number = content.number
+    table.renumber(content.number)
     return table
 
 
@@ -93,7 +96,7 @@ def _gone_on(setup: Setup, content: Save) -> Table:
             table.answer(answer.do, answer.seat)
         except BurgraveError:
             break
-    table._number = content.number + 1
+    table.renumber(content.number + 1)
     return table
 
 

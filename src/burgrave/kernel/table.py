@@ -346,9 +346,13 @@ class Table:
             if learnt != sum(self._course.state.learnt):
                 raise CannotUndo("something was revealed, drawn or decided by chance since")
             self._take_back()
-        self._number += 1  # numbers are never used again: an answer to the undone question is stale
+        self.renumber(self._number + 1)  # numbers are never used again: an answer to the undone question is stale
+
+    def renumber(self, number: int) -> None:
+        """Give the open questions another number."""
+        self._number = number
         for ask in self.asks:
-            ask.number = self._number
+            ask.number = number
 
     def _undo_in_group(self, group: Group, seat: int) -> None:
         """Until the last seat has decided, each may take back what it chose."""

@@ -183,12 +183,10 @@ class Pen:
         text.append(f"{name} ({self.say('you')})" if own else name, style="bold cyan")
         if view.crown == player.seat:
             text.append(f" {CROWN} {self.say('crown')}", style="bold yellow")
-        facts = [self.say("gold", count=player.gold), self.say("cards", count=player.cards)]
+        facts = [self._list(player.characters)] if player.characters and (own or self._called()) else []
+        facts += [self.say("gold", count=player.gold), self.say("cards", count=player.cards)]
         facts.append(self.say("city", count=len(player.city), size=view.city_size))
-        facts += self._remarks(player)
-        if player.characters and (own or self._called()):
-            facts.append(self._list(player.characters))
-        return text.append(f" · {' · '.join(facts)}")
+        return text.append(f" · {' · '.join([*facts, *self._remarks(player)])}")
 
     def _remarks(self, player: PlayerView) -> Iterator[str]:
         if player.seat == self.view.first:

@@ -1,0 +1,209 @@
+"""Saves: readable, versioned, and refused with one sentence when they are not what they were."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+import burgrave
+from burgrave.games.citadels import GAME
+from burgrave.kernel import begin as door
+from burgrave.kernel import game as registry
+from burgrave.kernel.action import Vocabulary
+from burgrave.kernel.conformance import position
+from burgrave.kernel.save import _digest
+from burgrave.kernel.table import Table
+
+
+def played(answers: int = 60, seed: int = 3) -> Table:
+    """A game in progress."""
+    table = burgrave.new("citadels", players=4, seed=seed, options={"cast": "vicious_nobles"}, names=list("ABCD"))
+    choice = random.Random(seed)
+    for _ in range(answers):
+        assert table.ask is not None
+        table.answer(choice.choice(table.ask.options))
+    return table
+
+
+def edited(table: Table, change: Callable[[dict[str, object]], None], resign: bool = True) -> bytes:
+    """A save with something changed, its digest made to fit or not."""
+    content = json.loads(table.save())
+    change(content)
+    if resign:
+        content["digest"] = _digest(content)
+    return json.dumps(content).encode()
+
+
+def test_a_save_is_the_game() -> None:
+    """Loaded, it is in the same position with the same log, and goes on in the same way."""
+    table = played()
+    loaded = burgrave.load(table.save())
+    assert position(loaded) == position(table)
+    assert loaded.save() == table.save()
+    assert loaded.asks[0].id == table.asks[0].id
+    assert [told.text("pl") for told in loaded.events(0)] == [told.text("pl") for told in table.events(0)]
+
+
+def test_a_save_can_be_read_by_people() -> None:
+    """Answers are texts with seats, never bare numbers."""
+    content = json.loads(played().save())
+    assert content["game"] == "citadels" and content["rules_version"] == 1 and content["players"] == 4
+    assert content["answers"][0]["do"].startswith("pick ")
+    assert set(content["answers"][0]) == {"seat", "do"}
+    assert all(isinstance(card, str) for card in content["start"]["state"]["deck"])
+
+
+def test_undone_answers_are_not_saved() -> None:
+    """But their numbers stay used up."""
+    table = played(4)
+    assert table.ask is not None and table.ask.prompt == "turn"
+    seat = table.ask.player
+    before = len(table.answers)
+    table.answer("gather gold")
+    table.undo(seat)
+    loaded = burgrave.load(table.save())
+    assert len(loaded.answers) == before and loaded.asks[0].id == table.asks[0].id
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        (b"", "no complete save"),
+        (b"{", "no complete save"),
+        (b"\xff\xfe", "no complete save"),
+        (b"[]", "no save of Burgrave"),
+        (b'{"game": "citadels"}', "'burgrave' is missing"),
+        (b'{"burgrave": 99}', "format 99; this version of Burgrave reads format 1"),
+        (b'{"burgrave": 1, "gmae": "x"}', "unknown field 'gmae'; allowed: burgrave, game"),
+        (b'{"burgrave": 1}', "missing field 'game'"),
+    ],
+)
+def test_what_is_no_save(data: bytes, message: str) -> None:
+    """One sentence each."""
+    with pytest.raises(burgrave.BadSave, match=message):
+        burgrave.load(data)
+
+
+def test_truncated_saves() -> None:
+    """Cut anywhere, it is refused."""
+    data = played(20).save()
+    for length in range(0, len(data) - 1, 97):
+        with pytest.raises(burgrave.BadSave):
+            burgrave.load(data[:length])
+
+
+def test_an_edited_save_is_noticed() -> None:
+    """Any change that keeps the JSON whole is found by the digest."""
+
+    def richer(content: dict[str, object]) -> None:
+        content["seed"] = 4
+
+    with pytest.raises(burgrave.BadSave, match="changed or damaged"):
+        burgrave.load(edited(played(), richer, resign=False))
+
+
+def set_to(key: str, value: object) -> Callable[[dict[str, object]], None]:
+    """A change of one field."""
+
+    def change(content: dict[str, object]) -> None:
+        content[key] = value
+
+    return change
+
+
+def break_answer(content: dict[str, object]) -> None:
+    """The tenth answer becomes one that was not offered."""
+    answers = content["answers"]
+    assert isinstance(answers, list)
+    answers[9] = {"seat": answers[9]["seat"], "do": "take alms from seat 3"}
+
+
+def move_start(content: dict[str, object]) -> None:
+    """Somebody's purse in the kept position is filled."""
+    start = content["start"]
+    assert isinstance(start, dict)
+    start["state"]["gold"][0] += 10
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (set_to("game", "chess"), "no game called 'chess'"),
+        (set_to("players", 12), "for 2 to 8 players"),
+        (set_to("players", "four"), "Expected 'int', got 'str' in 'players'"),
+        (set_to("options", {"cast": "best"}), "no cast 'best'"),
+        (set_to("rules_version", 99), "rules version 99; this is version 1: update Burgrave"),
+        (set_to("answers", [{"seat": 0}]), "missing field 'do'"),
+        (break_answer, "answer 10 of 60 does not fit: .*take alms"),
+        (move_start, "the rules give another position"),
+    ],
+)
+def test_a_save_that_contradicts_itself(change: Callable[[dict[str, object]], None], message: str) -> None:
+    """Also with a digest that fits."""
+    with pytest.raises(burgrave.BadSave, match=message):
+        burgrave.load(edited(played(), change))
+
+
+def test_other_vocabularies_do_not_change_old_answers() -> None:
+    """Inserting an action moves all ints; texts stay what they are."""
+    table = played()
+    old = table.setup.game.vocabulary
+    inserted = Vocabulary()
+    inserted.add("a new verb", ["one", "two"])
+    assert old.text(0) == "pick assassin" and inserted.option("pick assassin") is None
+    texts = [answer["do"] for answer in json.loads(table.save())["answers"]]
+    assert [old.option(text) for text in texts] == [option for _, option in table.answers]
+
+
+def test_a_game_of_older_rules_goes_on_from_its_last_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After an upgrade that changes the game's course, the position of the last kept start is played on."""
+    table = played(80)
+    data = table.save()
+    at = json.loads(data)["start"]["at"]
+
+    def other_setup(players: int, options: object, rng: object) -> object:
+        state = GAME.setup(players, options, rng)  # type: ignore[arg-type]
+        state.rng.below(7)
+        state.rng.shuffle(state.deck)
+        return state
+
+    newer = replace(GAME, rules_version=2, setup=other_setup)  # type: ignore[arg-type]
+    monkeypatch.setitem(registry.games(), "citadels", newer)
+    loaded = burgrave.load(data)
+    assert len(loaded.setup.earlier) == at
+    assert [score.total for score in loaded.scores] == [score.total for score in table.scores]
+    assert loaded.asks[0].options == table.asks[0].options
+    again = burgrave.load(loaded.save())
+    assert position(again) == position(loaded) and again.setup.earlier == loaded.setup.earlier
+    choice = random.Random(1)
+    while again.ask is not None:
+        again.answer(choice.choice(again.ask.options))
+    assert again.winners
+
+
+def test_a_kept_position_that_makes_no_sense(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The save is refused, not the program stopped."""
+    table = played(80)
+
+    def spoil(content: dict[str, object]) -> None:
+        start = content["start"]
+        assert isinstance(start, dict)
+        start["state"] = {"deck": ["no such card"]}
+        content["answers"] = [*content["answers"][:-1], {"seat": 0, "do": "end turn"}]  # type: ignore[index]
+
+    monkeypatch.setitem(registry.games(), "citadels", replace(GAME, rules_version=2))
+    with pytest.raises(burgrave.BadSave, match="kept position can't be read"):
+        burgrave.load(edited(table, spoil))
+
+
+def test_options_come_back_as_they_were() -> None:
+    """Lists and flags survive JSON."""
+    table = burgrave.new("citadels", players=5, seed=1, options={"ninth": "queen", "keep_can_be_given": True})
+    assert burgrave.load(table.save()).setup.options == table.setup.options
+    assert msgspec.to_builtins(table.setup.options)["ninth"] == "queen"
+    assert door.prepare(GAME, 5, 1, {}).options != table.setup.options
