@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 import sys
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ import pytest
 import burgrave
 from burgrave.kernel import conformance
 from burgrave.kernel import game as registry
+from burgrave.kernel.begin import prepare
 
 PAGE = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
 
@@ -29,10 +31,9 @@ def high_card(tmp_path_factory: pytest.TempPathFactory) -> Iterator[registry.Any
         (package / "text" / language / "highcard.ftl").write_text(texts[0], encoding="utf-8")
     (package / "__init__.py").write_text("\n".join(python[:-1]), encoding="utf-8")
     sys.path.insert(0, str(folder))
-    import highcard
-
-    registry.games()["highcard"] = highcard.GAME
-    yield highcard.GAME
+    game: registry.AnyGame = importlib.import_module("highcard").GAME
+    registry.games()["highcard"] = game
+    yield game
     del registry.games()["highcard"]
     sys.path.remove(str(folder))
 
@@ -43,7 +44,7 @@ def test_the_example_obeys(high_card: registry.AnyGame, players: int, law: objec
     """Every law but the one that needs the game installed for other processes."""
     assert callable(law)
     for seed in range(5):
-        law(conformance.prepare(high_card, players, seed, {}), seed)
+        law(prepare(high_card, players, seed, {}), seed)
 
 
 def test_seats_answer_together_in_any_order(high_card: registry.AnyGame) -> None:

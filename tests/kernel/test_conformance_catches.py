@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from burgrave.games.citadels import GAME, building, cards, turn
-from burgrave.games.citadels.actions import CONFISCATE, DECLINE
+from burgrave.games.citadels.actions import CARD, CONFISCATE, DECLINE
 from burgrave.games.citadels.options import Options
 from burgrave.games.citadels.state import State
 from burgrave.games.citadels.view import CitadelsView, view
@@ -21,6 +21,7 @@ from burgrave.kernel.rng import Rng
 from burgrave.kernel.table import Setup
 
 SEEDS = range(6)
+pytestmark = pytest.mark.plants_bugs
 
 
 def setup(game: Game[State, Options] = GAME, cast: str = "first_game", seed: int = 0) -> Setup:
@@ -66,7 +67,7 @@ def test_cards_that_hide_in_a_flow(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def hiding(s: State, me: int, count: int) -> Flow[int]:
         drawn = [s.deck.pop() for _ in range(min(count, len(s.deck)))]
-        yield Ask(me, "keep", [turn.CARD.start + card for card in dict.fromkeys(drawn)])
+        yield Ask(me, "keep", [CARD.start + card for card in dict.fromkeys(drawn)])
         s.hands[me] += drawn[:1]
         s.deck[:0] = drawn[1:]
         return len(drawn)

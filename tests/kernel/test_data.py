@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from burgrave.games.citadels.data import CHARACTERS, DISTRICTS, TYPES, District
+from burgrave.games.citadels.data import CHARACTERS, DISTRICTS, TYPES
+from burgrave.games.citadels.rows import District
 from burgrave.games.citadels.wording import TEXTS
 from burgrave.kernel.cards import read
 from burgrave.kernel.errors import BadData

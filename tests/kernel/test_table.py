@@ -218,6 +218,7 @@ def test_a_perspective_is_all_a_bot_gets() -> None:
         _ = burgrave.Perspective(table, (seat + 1) % 4).ask
 
 
+@pytest.mark.plants_bugs
 def test_a_bug_in_the_rules_takes_the_answer_back(monkeypatch: pytest.MonkeyPatch) -> None:
     """The game stays playable from its last answer."""
     table = scene({"merchant": 0}, call="merchant")

@@ -8,7 +8,7 @@ from burgrave.games.citadels.data import CHARACTER_IDS, RANK
 from burgrave.games.citadels.view import CitadelsView
 from burgrave.kernel.events import Value
 from burgrave.kernel.table import Table
-from tests.citadels.scene import FIRST_GAME, offered, play, scene
+from tests.citadels.scene import FIRST_GAME, offered, play, scene, state
 
 IDLE = ("gather gold", "end turn", "pass", "decline", "bribe", "leave threat")  # what somebody without a plan answers
 
@@ -62,6 +62,15 @@ def act(table: Table, action: str, *details: str) -> None:
     for detail in details:
         if detail in offered(table):
             play(table, detail)
+
+
+def shorten_deck(table: Table, count: int) -> None:
+    """Leave only the topmost cards of the deck; the others go into the last player's hand."""
+    s = state(table)
+    lower = len(s.deck) - count
+    s.hands[-1] += s.deck[:lower]
+    s.deck = s.deck[lower:]
+    s.bottomed -= lower
 
 
 def skip_to(table: Table, character: str) -> None:

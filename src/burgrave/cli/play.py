@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from rich.text import Text
+
 import burgrave
 from burgrave.bots import bot
 from burgrave.cli.options import convert
@@ -171,7 +173,7 @@ class Sitting:
         """Let the bots answer until a person is asked or the game is over."""
         with self.screen.console.status("") as status:
             while (ask := self.table.ask) is not None and ask.player not in self.humans:
-                status.update(self.screen.say("thinking", who=self.screen.name(ask.player)))
+                status.update(Text(self.screen.say("thinking", who=self.screen.name(ask.player))))
                 # A bot of its own for each answer: whoever resumes the game meets the same bots.
                 seed = self.table.setup.seed << 32 | len(self.table.answers)
                 choice = bot(self.wish.bot, seed).choose(Perspective(self.table, ask.player))
@@ -261,6 +263,6 @@ class Sitting:
             else:
                 self.screen.print("undo-revealed", style="red")
             return False
-        self.marks[seat] = min(self.marks.get(seat, 0), len(self.table.events(seat)))
+        self.marks[seat] = min(self.marks.get(seat, self.told), len(self.table.events(seat)))
         self.save()
         return True

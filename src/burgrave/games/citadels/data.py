@@ -6,46 +6,13 @@ its kind, plus ``BEAUTIFIED`` if the Artist has put a coin on it. A character is
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
-from burgrave.kernel.cards import Row, load
+from burgrave.games.citadels.rows import Cast, Character, District
+from burgrave.kernel.cards import load
 
 PACKAGE: Final = "burgrave.games.citadels"
 TYPES: Final = ("noble", "religious", "trade", "military", "unique")
-Edition = Literal["original", "dark_city", "2016"]
-NameSource = Literal["rulebook", "reconstructed"]
-
-
-class District(Row, frozen=True):
-    """A district card."""
-
-    type: Literal["noble", "religious", "trade", "military", "unique"]
-    cost: int
-    count: int
-    buildable: bool
-    edition: Edition
-    name_source: NameSource
-
-
-class Character(Row, frozen=True):
-    """A character card."""
-
-    rank: int
-    income: Literal["none", "noble", "religious", "trade", "military"]
-    income_in: Literal["none", "gold", "cards", "either"]
-    build_limit: int
-    min_players: int
-    edition: Edition
-    name_source: NameSource
-
-
-class Cast(Row, frozen=True):
-    """A ready-made set of characters and unique districts."""
-
-    characters: list[str]
-    instead: dict[str, list[str]]
-    districts: list[str]
-
 
 DISTRICTS: Final = load(PACKAGE, "districts.toml", District)
 CHARACTERS: Final = load(PACKAGE, "characters.toml", Character)

@@ -16,6 +16,7 @@ from burgrave.kernel.secrets import learn, reveal
 def begin_selection(s: State) -> None:
     """Shuffle all characters of the cast; discard some face up, never the rank 4, and one face down (p. 3)."""
     config = s.config
+    clear_markers(s)
     s.phase = SELECTION
     s.me = s.crown
     s.round += 1
@@ -37,6 +38,18 @@ def begin_selection(s: State) -> None:
         s.log.append(Event("round", {"number": s.round, "who": s.crown}))
         if s.face_up:
             s.log.append(Event("face-up", {"characters": [config.cast[rank] for rank in s.face_up]}))
+
+
+def clear_markers(s: State) -> None:
+    """Whatever lay on the characters' cards was for one round."""
+    s.rank = 0
+    s.shown = [NOBODY] * (LAST_RANK + 1)
+    s.killed = s.bewitched = s.robbed = 0
+    s.witch = s.thief = s.magistrate = s.blackmailer = s.protected = s.queen = NOBODY
+    s.warrants = []
+    s.threats = []
+    s.signed = s.flower = s.blank = 0
+    s.warrant_shown = s.flower_shown = False
 
 
 def face_up_count(players: int, characters: int) -> int:
@@ -126,14 +139,6 @@ def end_selection(s: State) -> None:
     if s.pool:
         s.slots.append(s.pool.pop())
         s.owners.append(NOBODY)
-    s.rank = 0
-    s.shown = [NOBODY] * (LAST_RANK + 1)
-    s.killed = s.bewitched = s.robbed = 0
-    s.witch = s.thief = s.magistrate = s.blackmailer = s.protected = s.queen = NOBODY
-    s.warrants = []
-    s.threats = []
-    s.signed = s.flower = s.blank = 0
-    s.warrant_shown = s.flower_shown = False
     s.me = theater_owner(s)
     s.phase = THEATER_OPENS if s.me != NOBODY else CALLING
 

@@ -87,7 +87,7 @@ def about(s: State, ask: Ask) -> dict[str, Value]:
 
 
 def explain(name: str) -> list[str]:
-    """The messages that explain a card, a character, a type or a cast."""
+    """The messages that explain a card, a character or a cast."""
     if name in DISTRICT_IDS:
         return [f"district-{name}", f"district-{name}-effect"]
     if name in CHARACTER_IDS:

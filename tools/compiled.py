@@ -1,0 +1,74 @@
+"""Compile the kernel and the rules with mypyc, measure the gain, and run the same tests on the result.
+
+The compiled package lies in build/compiled and is never installed: nothing in the code depends on it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src"
+BUILD = ROOT / "build" / "compiled"
+
+MODULES = [
+    *("kernel/action.py", "kernel/rng.py", "kernel/secrets.py", "kernel/events.py", "kernel/table.py"),
+    *(
+        f"games/citadels/{name}.py"
+        for name in (
+            *("actions", "building", "cards", "characters", "conceal", "data", "districts", "raids", "rules"),
+            *("scoring", "selection", "state", "turn"),
+        )
+    ),
+]
+"""What is compiled; whatever defines msgspec structs or talks to people stays as it is."""
+
+TESTS = ["tests/kernel", "tests/rulebook", "tests/citadels"]
+
+
+def main(arguments: list[str]) -> None:
+    """Build, compare, test."""
+    compile_all()
+    plain, compiled = bench(SOURCE), bench(BUILD)
+    width = max(len(name) for name in plain)
+    print(f"{'per CPU second':{width}}  {'plain':>12}  {'compiled':>12}  factor")
+    for name, value in plain.items():
+        print(f"{name:{width}}  {value:12,.0f}  {compiled[name]:12,.0f}  {compiled[name] / value:6.2f}")
+    command = [sys.executable, "-m", "pytest", *TESTS, "--no-cov", "-m", "not plants_bugs", *arguments]
+    sys.exit(subprocess.run(command, cwd=ROOT, env=environment(BUILD), check=False).returncode)
+
+
+def compile_all() -> None:
+    """Copy the package and compile the modules in place."""
+    shutil.rmtree(BUILD, ignore_errors=True)
+    shutil.copytree(SOURCE, BUILD, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
+    files = [str(BUILD / "burgrave" / module) for module in MODULES]
+    log = BUILD / "mypyc.log"
+    with log.open("w") as output:
+        print(f"compiling {len(files)} modules; the compiler's words go to {log.relative_to(ROOT)}", flush=True)
+        command = [sys.executable, "-m", "mypyc", *files]
+        subprocess.run(command, cwd=BUILD, env=environment(BUILD), check=True, stdout=output, stderr=output)
+
+
+def bench(where: Path) -> dict[str, float]:
+    """The figures of the package in a folder."""
+    code = "from burgrave import bench; print(bench.run('citadels', 6, 14, True))"
+    run = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, env=environment(where), check=True, capture_output=True, text=True
+    )
+    figures: dict[str, float] = json.loads(run.stdout)["per_cpu_second"]
+    return figures
+
+
+def environment(where: Path) -> dict[str, str]:
+    """Python finds the package there before the installed one."""
+    return os.environ | {"PYTHONPATH": str(where)}
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
