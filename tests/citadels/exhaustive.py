@@ -1,8 +1,11 @@
 """The exhaustive runner: it plays until every ability, every effect and every branch of Citadels was seen at work.
 
-A *goal* is something that must happen in some game, with a name; ``GOALS`` is the list of them. The runner watches every
-answer of random games and strikes out the goals that were reached. Casts are made from what open goals speak of, and
-the players prefer what they have done least. What chance brings about too rarely begins in a scene.
+A *goal* is something that must happen in some game, with a name; ``GOALS`` is the list of them. The runner watches
+every answer of random games and strikes out the goals that were reached. Casts are made from what open goals speak of,
+and the players prefer what they have done least.
+
+What chance brings about too rarely begins in a scene: there alone gold, cards and cities are laid out by hand, through
+the builder in ``scene.py``, and the game then goes on by the rules like any other.
 """
 
 from __future__ import annotations
@@ -63,6 +66,7 @@ from burgrave.games.citadels.data import (
     KEEP,
     KIND,
     KING,
+    LABORATORY,
     LAST_RANK,
     LIBRARY,
     MAGICIAN,
@@ -96,6 +100,7 @@ from burgrave.games.citadels.data import (
     UNIQUE_IDS,
     WARLORD,
     WISHING_WELL,
+    WITCH,
     WIZARD,
 )
 from burgrave.games.citadels.options import UNIQUES_IN_GAME, Options
@@ -263,9 +268,16 @@ def ids(text: str, kind: str) -> list[str]:
     return re.findall(rf"^{kind}-([\w-]+) =", source, re.MULTILINE)
 
 
-VERBS: Final = list(dict.fromkeys(ACTIONS.split(option)[0] for option in range(len(ACTIONS))))
 EVENTS: Final = ids("log.ftl", "log")
 PROMPTS: Final = ids("prompts.ftl", "prompt")
+
+
+def fits(by_rank: Mapping[int, str], name: str, players: int, ninth: bool) -> bool:
+    """Whether a character may join a cast."""
+    row = CHARACTERS[CHARACTER_IDS.index(name)]
+    if row.min_players > players or (row.rank == LAST_RANK and not ninth):
+        return False
+    return by_rank.get(row.rank, name) == name
 
 
 def of_ranks(first: int, last: int = LAST_RANK) -> list[str]:
@@ -273,10 +285,77 @@ def of_ranks(first: int, last: int = LAST_RANK) -> list[str]:
     return [row.id for row in CHARACTERS if first <= row.rank <= last]
 
 
+# Who names characters, and which of them can't be named: the own rank, and for rank 2 also rank 1
+NAMING: Final = {
+    "kill": ("assassin", 2),
+    "bewitch": ("witch", 2),
+    "signed warrant on": ("magistrate", 2),
+    "unsigned warrant on": ("magistrate", 2),
+    "rob": ("thief", 3),
+    "flower on": ("blackmailer", 3),
+    "blank on": ("blackmailer", 3),
+}
+MOST_INCOME: Final = 12  # all eleven religious districts and the School of Magic
+
+
+def abbot_scene() -> Table:
+    """An Abbot with all religious districts, some twice, and the School of Magic."""
+    city = [row.id for row in DISTRICTS if row.type == "religious" for _ in range(row.count)]
+    return scene({"abbot": 0}, cities=[[*city, "school_of_magic"]], call="abbot")
+
+
+def beautified_scene(district: str) -> Callable[[], Table]:
+    """A rich Warlord beside a beautified district and another one."""
+    other = "market" if district == "tavern" else "tavern"
+    return lambda: scene({"warlord": 0}, gold=[9], cities=[[], [f"{district}+", other]], call="warlord")
+
+
+def armory_scene(verb: str) -> Callable[[], Table]:
+    """A rich Artist or Warlord in whose city the Armory stands."""
+    character = "artist" if verb == "beautify" else "warlord"
+    return lambda: scene({character: 0}, gold=[9], cities=[["armory", "tavern"]], ninth=True, call=character)
+
+
+def action_goals() -> Iterator[Goal]:
+    """One goal for every action of the vocabulary that the rules can ever offer."""
+    for option in range(len(ACTIONS)):
+        verb, argument = ACTIONS.split(option)
+        name = f"answer: {ACTIONS.text(option)}"
+        row = CHARACTERS[CHARACTER_IDS.index(argument)] if argument in CHARACTER_IDS else None
+        if row is not None and verb in NAMING:
+            who, lowest = NAMING[verb]
+            if row.rank >= lowest:
+                yield Goal(name, (who, argument))
+        elif row is not None and verb in ("discard", "hand over"):  # with few players only
+            counts = tuple(n for n in ((2,) if verb == "discard" else (2, 3)) if fits({}, argument, n, n == 3))
+            if counts:
+                yield Goal(name, (argument,) if verb == "discard" else (argument, "theater"), None, None, counts)
+        elif row is not None:
+            yield Goal(name, (argument,))
+        elif argument.endswith("secret_vault") and verb != "card":
+            continue  # it can't be built
+        elif argument == "armory" and verb in ("beautify", "district"):  # it seldom stands for long
+            yield Goal(name, ("artist", "warlord", "armory"), None, armory_scene(verb))
+        elif argument in UNIQUE_IDS:
+            yield Goal(name, ("artist", argument) if verb == "beautify" else (argument,))
+        elif argument.startswith("beautified "):
+            district = argument.removeprefix("beautified ")
+            about = ("artist", district) if district in UNIQUE_IDS else ("artist",)
+            yield Goal(name, about, None, beautified_scene(district))
+        elif verb == "gold":
+            if int(argument) <= MOST_INCOME:
+                yield Goal(name, ("abbot",), None, abbot_scene if int(argument) > 2 else None)
+        elif argument.startswith("seat "):
+            seat = int(argument.removeprefix("seat "))
+            yield Goal(name, (), None, None, tuple(n for n in GAME.players if n > seat))
+        else:
+            yield Goal(name)
+
+
 INCOMES: Final = [row.id for row in CHARACTERS if row.income != "none"]
 
 SIMPLE: Final = [
-    *(Goal(f"answer: {verb}") for verb in VERBS),
+    *action_goals(),
     *(Goal(f"event: {kind}") for kind in EVENTS),
     *(Goal(f"question: {prompt}") for prompt in PROMPTS),
     *(Goal(f"{name}: revealed", (name,)) for name in CHARACTER_IDS),
@@ -300,7 +379,7 @@ SIMPLE: Final = [
 def simple(m: Moment) -> Iterator[str]:
     """The names of the simple goals that a moment reaches."""
     before = m.before
-    yield f"answer: {m.verb}"
+    yield f"answer: {ACTIONS.text(m.option)}"
     yield f"question: {m.ask.prompt}"
     if m.ask.prompt == "threat":
         yield f"{CHARACTER_IDS[before.character]}: threatened, and answers"
@@ -680,6 +759,11 @@ def haunted_tower_scene() -> Table:
     return scene({"merchant": 0}, gold=[9], hands=[["market", "docks"]], cities=[city], call="merchant")
 
 
+def library_scene() -> Table:
+    """A city with the Library and the Observatory."""
+    return scene({"merchant": 0}, cities=[["library", "observatory"]], call="merchant")
+
+
 UNIQUE_GOALS: Final = [
     Goal("armory: destroys in another city", ("armory",), lambda m: armory(m, own=False)),
     Goal("armory: destroys in the own city", ("armory",), lambda m: armory(m, own=True)),
@@ -722,7 +806,12 @@ UNIQUE_GOALS: Final = [
     Goal("museum: exchanged with its cards", ("museum", "diplomat"), museum_moves, museum_scene),
     Goal("necropolis: built for a sacrifice", ("necropolis",), necropolis),
     Goal("observatory: three cards drawn", ("observatory",), gathers_cards(3, 1, OBSERVATORY)),
-    Goal("observatory: with the Library", ("library", "observatory"), gathers_cards(3, 3, LIBRARY, OBSERVATORY)),
+    Goal(
+        "observatory: with the Library",
+        ("library", "observatory"),
+        gathers_cards(3, 3, LIBRARY, OBSERVATORY),
+        library_scene,
+    ),
     Goal("park: two cards for an empty hand", ("park",), lambda m: any(e["count"] == 2 for e in m.told("park"))),
     Goal("poor_house: a coin for an empty purse", ("poor_house",), happens("poor-house")),
     Goal("poor_house: before the Alchemist", ("poor_house", "alchemist"), happens("poor-house", "alchemist")),
@@ -743,6 +832,12 @@ UNIQUE_GOALS: Final = [
 # ---------------------------------------------------------------- goals: characters (p. 10-14)
 
 
+def rich_scene(name: str) -> Callable[[], Table]:
+    """A rich character with cheap cards."""
+    hand = ["temple", "watchtower", "church", "prison", "manor", "barracks"]
+    return lambda: scene({name: 0}, players=5, gold=[20], hands=[hand], call=name)
+
+
 def limit_goal(character: int) -> Goal:
     """A character who has built all it may is not offered a card that it could pay for."""
 
@@ -756,7 +851,14 @@ def limit_goal(character: int) -> Goal:
         return bool(counted) and all(BUILD.start + kind not in m.ask.options for kind in counted)
 
     name = CHARACTER_IDS[character]
-    return Goal(f"{name}: no more than {BUILD_LIMIT[character]} built", (name,), seen)
+    return Goal(f"{name}: no more than {BUILD_LIMIT[character]} built", (name,), seen, rich_scene(name))
+
+
+def witch_gathers(m: Moment) -> bool:
+    """The Witch is offered nothing but to gather, though she could do more."""
+    s = m.before
+    more = m.has(LABORATORY) and bool(s.hands[m.me])
+    return m.asks("turn", WITCH) and more and all(option in GATHER for option in m.ask.options)
 
 
 def navigator_stables(m: Moment) -> bool:
@@ -783,6 +885,11 @@ def adviser(m: Moment) -> bool:
     """The killed Emperor's adviser passes the crown on, and takes nothing."""
     whom = GIVE_CROWN.index(m.option) if m.asks("adviser") else NOBODY
     return whom != NOBODY and m.after.crown == whom and m.after.gold[whom] >= m.before.gold[whom]
+
+
+def queen_adviser(m: Moment) -> bool:
+    """The Queen is paid after the killed Emperor's adviser has passed the crown on."""
+    return m.asks("adviser") and m.happened("gives-crown", "queen-paid")
 
 
 def bewitched_crown(character: int) -> Callable[[Moment], bool]:
@@ -922,18 +1029,16 @@ def cardinal(m: Moment) -> bool:
     """The Cardinal takes exactly what is missing and gives as many cards."""
     for told in m.told("exchanges"):
         whom, count = told["whom"], told["count"]
-        return m.after.gold[whom] == m.before.gold[whom] - count and len(m.after.hands[whom]) == (
-            len(m.before.hands[whom]) + count
-        )
+        more = len(m.after.hands[whom]) - len(m.before.hands[whom])
+        return bool(m.before.gold[whom] - m.after.gold[whom] == more == count)
     return False
 
 
 def tax_free(m: Moment) -> bool:
     """The Tax Collector builds, has gold left, and pays no tax."""
     s = m.after
-    return (
-        m.before.character == TAX_COLLECTOR and m.happened("builds") and s.gold[m.me] > 0 and not m.happened("pays-tax")
-    )
+    built = m.before.character == TAX_COLLECTOR and m.happened("builds")
+    return built and s.gold[m.me] > 0 and not m.happened("pays-tax")
 
 
 def no_gold_no_tax(m: Moment) -> bool:
@@ -1251,6 +1356,11 @@ def emperor_scene() -> Table:
     return scene({"emperor": 0}, call="emperor")
 
 
+def late_scene(royal: str) -> Callable[[], Table]:
+    """An Assassin, a rank 4 and the Queen beside it."""
+    return lambda: scene({"assassin": 0, royal: 1, "queen": 2}, players=5, ninth=True)
+
+
 def confiscation_scene() -> Table:
     """A Magistrate who needs one district more, and a rich Merchant."""
     city = ["temple", "tavern", "prison", "church", "manor", "castle"]
@@ -1307,7 +1417,8 @@ def judge_taxed_scene() -> Table:
 MARKED: Final = {KING: "king", PATRICIAN: "patrician"}
 
 CHARACTER_GOALS: Final = [
-    *(limit_goal(character) for character in range(len(CHARACTERS))),
+    *(limit_goal(character) for character in range(len(CHARACTERS)) if character != WITCH),
+    Goal("witch: only gathers as herself", ("witch",), witch_gathers),
     *(
         Goal(f"{CHARACTER_IDS[character]}: builds all it may", (CHARACTER_IDS[character],), builds_nth(character))
         for character in (SEER, SCHOLAR, ARCHITECT)
@@ -1318,8 +1429,18 @@ CHARACTER_GOALS: Final = [
         for character, name in MARKED.items()
     ),
     Goal("emperor: adviser passes the crown on when killed", ("assassin", "emperor"), adviser),
-    Goal("queen: paid late beside a killed rank 4", ("assassin", "queen"), happens("reveals-killed", "queen-paid")),
-    Goal("queen: paid late beside a killed Emperor", ("assassin", "queen", "emperor"), happens("queen-paid")),
+    Goal(
+        "queen: paid late beside a killed rank 4",
+        ("assassin", "queen"),
+        happens("reveals-killed", "queen-paid"),
+        late_scene("king"),
+    ),
+    Goal(
+        "queen: paid late beside a killed Emperor",
+        ("assassin", "queen", "emperor"),
+        queen_adviser,
+        late_scene("emperor"),
+    ),
     *(
         Goal(f"{name}: takes the crown when bewitched", ("witch", name), bewitched_crown(character))
         for character, name in MARKED.items()
@@ -1541,7 +1662,7 @@ def shrinking(keeps: bool) -> Callable[[], Table]:
     )
 
 
-def armory_scene(leaves: bool) -> Callable[[], Table]:
+def completed_armory_scene(leaves: bool) -> Callable[[], Table]:
     """A completed city with the Armory."""
     city = ["armory", "temple", "tavern", "prison", "church", "manor", "castle"]
     rules = {"armory_leaves_completed_city": leaves}
@@ -1612,13 +1733,13 @@ HOUSE_GOALS: Final = [
         "house: the Armory leaves a completed city",
         ("armory",),
         lambda m: armory_own(m, offered=True),
-        armory_scene(leaves=True),
+        completed_armory_scene(leaves=True),
     ),
     Goal(
         "house: the Armory stays in a completed city",
         ("armory",),
         lambda m: armory_own(m, offered=False),
-        armory_scene(leaves=False),
+        completed_armory_scene(leaves=False),
     ),
     Goal("house: face-up characters can be named", ("assassin",), lambda m: face_up_named(m, offered=True)),
     Goal(
@@ -1664,6 +1785,7 @@ class Runner:
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)
         self.open = dict(GOALS)
+        self.watched = [goal for goal in GOALS.values() if goal.seen is not None]  # those of them that look themselves
         self.reached: dict[str, int] = {}  # in which game
         self.done = dict.fromkeys(SAME, 0)  # how often each thing was done
         self.games = 0
@@ -1766,15 +1888,9 @@ class Runner:
     def look(self, moment: Moment) -> None:
         """Strike out the goals that a moment reaches."""
         names = [name for name in simple(moment) if name in self.open]
-        names += [goal.name for goal in self.open.values() if goal.seen is not None and goal.seen(moment)]
-        for name in names:
+        found = [goal.name for goal in self.watched if goal.seen is not None and goal.seen(moment)]
+        if found:
+            self.watched = [goal for goal in self.watched if goal.name not in found]
+        for name in names + found:
             self.reached[name] = self.games
             self.open.pop(name, None)
-
-
-def fits(by_rank: Mapping[int, str], name: str, players: int, ninth: bool) -> bool:
-    """Whether a character may join a cast."""
-    row = CHARACTERS[CHARACTER_IDS.index(name)]
-    if row.min_players > players or (row.rank == LAST_RANK and not ninth):
-        return False
-    return by_rank.get(row.rank, name) == name

@@ -6,7 +6,66 @@ import pytest
 
 import burgrave
 from tests.citadels.scene import city, hand, offered, play, scene, state, under_deck
-from tests.rulebook.helpers import act, asked, choices, gold, points, seen, skip_round, skip_to, told
+from tests.rulebook.helpers import act, asked, choices, gold, points, seen, shorten_deck, skip_round, skip_to, told
+
+
+def test_p04_characters_are_called_in_order_of_rank() -> None:
+    """Turns follow the ranks, not the seats; for a character that nobody has nothing happens (p. 4)."""
+    table = scene({"warlord": 0, "thief": 3, "merchant": 1, "magician": 2}, crown=2)
+    skip_round(table)
+    assert [event["who"] for event in told(table, "reveals")] == [3, 2, 1, 0]
+    assert len(told(table, "nobody")) == 4
+
+
+def test_p04_a_turn_begins_with_gathering() -> None:
+    """A player must gather before he can build or end his turn, and gathers once (p. 4)."""
+    table = scene({"merchant": 0}, gold=[9], hands=[["temple"]])
+    assert sorted(offered(table)) == ["gather cards", "gather gold", "take bonus"]
+    play(table, "gather gold")
+    assert gold(table)[0] == 11
+    assert sorted(offered(table)) == ["build temple", "end turn", "take bonus"]
+
+
+def test_p04_of_two_cards_one_is_kept() -> None:
+    """Who gathers cards draws two, keeps one, and puts the other under the deck, unseen (p. 4)."""
+    table = scene({"merchant": 0}, deck=["temple", "castle", "manor"])
+    deck = seen(table).deck
+    play(table, "gather cards")
+    assert choices(table, "card") == ["castle", "temple"]
+    play(table, "card castle")
+    assert hand(table, 0) == ["castle"]
+    assert under_deck(table, 1) == ["temple"]
+    assert seen(table).deck == deck - 1
+    assert "cards" not in told(table, "gathers-cards", 1)[0]
+
+
+def test_p04_one_district_a_turn_for_its_cost() -> None:
+    """After gathering a player may build one district of his hand, if he can pay its cost (p. 4)."""
+    table = scene({"merchant": 0}, gold=[1], hands=[["docks", "castle", "market", "docks"]], cities=[["market"]])
+    play(table, "gather gold")
+    assert choices(table, "build") == ["docks"]  # the Castle is too dear, a Market stands there already
+    play(table, "build docks")
+    assert (gold(table)[0], city(table, 0)) == (0, ["docks", "market"])
+    assert hand(table, 0) == ["castle", "docks", "market"]
+    assert choices(table, "build") == []
+
+
+def test_p04_with_an_empty_deck_there_is_only_gold() -> None:
+    """A short deck gives what it has, and an empty one can't be gathered from."""
+    table = scene({"merchant": 0, "warlord": 1}, deck=["castle"])
+    shorten_deck(table, 1)
+    play(table, "gather cards")
+    assert hand(table, 0) == ["castle"]
+    play(table, "end turn")
+    assert choices(table, "gather") == ["gold"]
+
+
+def test_p06_gold_and_the_number_of_cards_are_open() -> None:
+    """Everybody may see how many coins and cards a player has, but not which cards (p. 6)."""
+    table = scene({"merchant": 0}, gold=[4, 7], hands=[["temple"], ["castle", "manor"]])
+    for seat in (2, None):
+        view = seen(table, seat)
+        assert [(player.gold, player.cards, player.hand) for player in view.players[:2]] == [(4, 1, None), (7, 2, None)]
 
 
 def test_p05_a_warlords_turn() -> None:

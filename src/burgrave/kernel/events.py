@@ -3,27 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 Value: TypeAlias = int | str | list[int]
 
 
-class Event:
+class Event(NamedTuple):
     """Something that happened, as the rules tell it; nobody but the table sees it whole."""
 
-    __slots__ = ("kind", "private", "public", "seats")
-
-    def __init__(
-        self,
-        kind: str,
-        public: Mapping[str, Value],
-        private: Mapping[str, Value] | None = None,
-        seats: tuple[int, ...] = (),
-    ) -> None:
-        self.kind = kind
-        self.public = public
-        self.private = private
-        self.seats = seats
+    kind: str
+    public: Mapping[str, Value]
+    private: Mapping[str, Value] | None = None
+    seats: tuple[int, ...] = ()  # who knows the private part
 
 
 class Told:

@@ -47,12 +47,12 @@ class Memory:
         self.anywhere = anywhere  # … and of those of all seats, so that most moves need no search
 
     def copy(self) -> Memory:
-        """An independent copy."""
-        return Memory([seen[:] for seen in self.seen], self.places[:], self.anywhere)
+        """An independent copy: the lists in `seen` are replaced when they change, never changed in place."""
+        return Memory(self.seen[:], self.places[:], self.anywhere)
 
     def remember(self, seat: int, card: int, place: int) -> None:
         """A seat knows that a card lies at a place."""
-        self.seen[seat].append((card, place))
+        self.seen[seat] = [*self.seen[seat], (card, place)]
         self.places[seat] |= place
         self.anywhere |= place
 
@@ -69,61 +69,55 @@ class Memory:
                 self.anywhere &= ~source
         if target:
             self.anywhere |= target
-            for seat in range(len(self.seen)):
-                if seers >> seat & 1 and target != 1 << seat:
+            for seat in bits(seers):
+                if target != 1 << seat:
                     self.remember(seat, card, target)
 
     def _lose(self, seat: int, card: int, source: int, target: int, sees: bool, vacated: bool) -> None:
         """What a seat remembered at the source may have gone to the target, if it did not see the card that went."""
         seen = self.seen[seat]
         if sees:
-            _drop(seen, card, source)
+            seen = _without(seen, card, source)
             target = 0
-        else:
-            self.places[seat] |= target
-        if vacated:
-            self.places[seat] &= ~source
-        elif sees:
-            return
-        gone = source if vacated else 0
-        for i, (c, where) in enumerate(seen):
-            if where & source:
-                seen[i] = (c, where ^ gone | target)
+        if vacated or not sees:
+            gone = source if vacated else 0
+            seen = [(entry[0], entry[1] ^ gone | target) if entry[1] & source else entry for entry in seen]
+            self.places[seat] = (self.places[seat] & ~gone) | target
+        self.seen[seat] = seen
 
     def look(self, seat: int, cards: list[int], place: int) -> None:
         """A seat sees all cards that lie at a place."""
         seen = self.seen[seat]
         for card in cards:
-            _drop(seen, card, place)
-        seen[:] = [(card, where & ~place) for card, where in seen]  # the others turned out to be elsewhere
-        for card in cards:
-            self.remember(seat, card, place)
+            seen = _without(seen, card, place)
+        seen = [(card, where & ~place) for card, where in seen]  # the others turned out to be elsewhere
+        self.seen[seat] = seen + [(card, place) for card in cards]
+        self.places[seat] |= place
+        self.anywhere |= place
 
     def swap(self, a: int, b: int, hand_a: list[int], hand_b: list[int]) -> None:
         """Two seats exchange their hands (given as they are before) and see what they get."""
         for seat, other, got, given in ((a, b, hand_b, hand_a), (b, a, hand_a, hand_b)):
             self.look(seat, got, 1 << other)
-            self.seen[seat] = [(card, where) for card, where in self.seen[seat] if where != 1 << other]
-            for card in given:
-                self.remember(seat, card, 1 << other)
+            elsewhere = [(card, where) for card, where in self.seen[seat] if where != 1 << other]
+            self.seen[seat] = elsewhere + [(card, 1 << other) for card in given]
         both = 1 << a | 1 << b
         for seat, seen in enumerate(self.seen):
             if seat not in (a, b) and self.places[seat] & both:
-                seen[:] = [(c, where ^ both if where & both not in (0, both) else where) for c, where in seen]
+                self.seen[seat] = [(c, where ^ both if where & both not in (0, both) else where) for c, where in seen]
                 self.places[seat] |= both
-        self.anywhere |= both
 
     def scatter(self, places: int) -> None:
         """The cards that lie at these places are shuffled: whatever was known to be at one may be at any."""
         for seat, seen in enumerate(self.seen):
             if self.places[seat] & places:
-                seen[:] = [(card, where | places if where & places else where) for card, where in seen]
+                self.seen[seat] = [(card, where | places if where & places else where) for card, where in seen]
                 self.places[seat] |= places
                 self.anywhere |= places
 
 
-def _drop(seen: list[tuple[int, int]], card: int, place: int) -> None:
-    """A card turned up at a place: it is the remembered one that may lie there, if there is any.
+def _without(seen: list[tuple[int, int]], card: int, place: int) -> list[tuple[int, int]]:
+    """What is remembered after a card turned up at a place: it was the remembered one that may lie there, if any.
 
     Of several equal cards the surest goes; what it might have been instead, the others may be now.
     """
@@ -134,7 +128,10 @@ def _drop(seen: list[tuple[int, int]], card: int, place: int) -> None:
             candidates += 1
             if found < 0 or where == place:
                 found = i
-    if candidates:
-        lost = seen.pop(found)[1]
-        if candidates > 1 and lost != place:
-            seen[:] = [(c, where | lost if c == card and where & place else where) for c, where in seen]
+    if not candidates:
+        return seen
+    lost = seen[found][1]
+    left = seen[:found] + seen[found + 1 :]
+    if candidates > 1 and lost != place:
+        left = [(c, where | lost if c == card and where & place else where) for c, where in left]
+    return left

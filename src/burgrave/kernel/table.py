@@ -15,7 +15,7 @@ from burgrave.kernel.game import AnyGame, Score, State, View
 from burgrave.kernel.rng import Rng, seeded
 from burgrave.kernel.save import write
 
-RENEW: Final = 8  # a new start is kept only after so many answers: then keeping costs almost nothing
+RENEW: Final = 12  # a new start is kept only after so many answers: then keeping costs almost nothing
 NAMES: Final = ("Ada", "Bruno", "Cyril", "Dora", "Emil", "Flora", "Gustav", "Helga")  # of seats without a name
 NOTHING_KEPT: Final = -1 << 60  # in a playout no start is ever kept
 SILENT_STEPS: Final = 1000  # so many steps in a row without a question are a bug in the rules

@@ -230,7 +230,7 @@ def warrant(s: State, me: int, kind: int, paid: int) -> Flow[int]:
 
 def add_district(s: State, owner: int, building: int) -> None:
     """A district joins a city."""
-    s.cities[owner].append(building)
+    s.cities[owner] = [*s.cities[owner], building]
     s.owns[owner] |= BIT[building]
 
 

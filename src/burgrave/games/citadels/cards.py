@@ -104,11 +104,17 @@ def count_of(city: list[int], kinds: int) -> int:
     return count
 
 
+def remove_district(s: State, owner: int, building: int) -> None:
+    """A district leaves a city."""
+    city = s.cities[owner][:]
+    city.remove(building)
+    s.cities[owner] = city
+    s.owns[owner] = owned(city)
+
+
 def demolish(s: State, owner: int, building: int) -> None:
     """Put a district of a city under the deck (p. 4); its coin goes to the bank, its cards along with it (p. 15)."""
-    city = s.cities[owner]
-    city.remove(building)
-    s.owns[owner] = owned(city)
+    remove_district(s, owner, building)
     kind = KIND[building]
     put_under_deck(s, kind, 0, s.config.everybody, False)
     if kind == MUSEUM and s.museum:

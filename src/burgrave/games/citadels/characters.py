@@ -532,8 +532,9 @@ def beautify(s: State, me: int, option: int) -> None:
     """The district costs one more for good."""
     s.used |= ABILITY_USED if s.used & ONE_BEAUTIFIED else ONE_BEAUTIFIED
     kind = option - BEAUTIFY.start
-    city = s.cities[me]
+    city = s.cities[me][:]
     city[city.index(kind)] = kind + BEAUTIFIED
+    s.cities[me] = city
     s.gold[me] -= 1
     if s.log is not None:
         s.log.append(Event("beautifies", {"who": me, "district": kind}))

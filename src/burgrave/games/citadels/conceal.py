@@ -47,7 +47,7 @@ def deal_districts(s: State, seat: int, rng: Rng) -> None:
     own = 1 << seat
     for other, entries in enumerate(memory.seen):  # the others keep what they know of this hand; the rest is void
         if other != seat and entries:
-            entries[:] = [entry for entry in entries if entry[1] == own] if memory.places[other] & own else []
+            memory.seen[other] = [entry for entry in entries if entry[1] == own]
             memory.places[other] &= own
 
 

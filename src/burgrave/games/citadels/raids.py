@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from burgrave.games.citadels.actions import DESTROY_IN, DISTRICT, EXCHANGE_WITH, SEIZE_FROM
 from burgrave.games.citadels.building import add_district, check_completion, is_complete
-from burgrave.games.citadels.cards import demolish
+from burgrave.games.citadels.cards import demolish, remove_district
 from burgrave.games.citadels.characters import income_offer, others
 from burgrave.games.citadels.data import BIT, COST, GREAT_WALL, KEEP, KIND
-from burgrave.games.citadels.state import ABILITY_USED, State, owned
+from burgrave.games.citadels.state import ABILITY_USED, State
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.events import Event
 
@@ -112,9 +112,7 @@ def seize(s: State, me: int, option: int) -> Flow[None]:
 
 def move_district(s: State, building: int, giver: int, taker: int) -> None:
     """A district goes from one city to another with its coin and its cards."""
-    city = s.cities[giver]
-    city.remove(building)
-    s.owns[giver] = owned(city)
+    remove_district(s, giver, building)
     add_district(s, taker, building)
 
 

@@ -109,7 +109,8 @@ def end_round(s: State) -> None:
         next_round(s)
         return
     character = s.config.cast[ROYAL_RANK]
-    s.shown[ROYAL_RANK] = s.me = heir
+    s.shown = [*s.shown[:ROYAL_RANK], heir, *s.shown[ROYAL_RANK + 1 :]]
+    s.me = heir
     reveal(s)
     if s.log is not None:
         s.log.append(Event("reveals-killed", {"who": heir, "character": character}))

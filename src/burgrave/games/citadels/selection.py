@@ -20,7 +20,7 @@ def begin_selection(s: State) -> None:
     s.phase = SELECTION
     s.me = s.crown
     s.round += 1
-    s.pool = config.ranks[:]
+    s.pool = config.ranks
     s.slots = []
     s.owners = []
     s.looks = [[] for _ in range(config.players)]
@@ -29,9 +29,8 @@ def begin_selection(s: State) -> None:
     s.face_up = []
     others = [rank for rank in s.pool if rank != ROYAL_RANK]
     for _ in range(face_up_count(config.players, len(config.characters))):
-        rank = others.pop(s.rng.below(len(others)))
-        s.pool.remove(rank)
-        s.face_up.append(rank)
+        s.face_up.append(others.pop(s.rng.below(len(others))))
+    s.pool = [rank for rank in s.pool if rank not in s.face_up]
     discard_at_random(s)
     reveal(s)
     if s.log is not None:
@@ -59,8 +58,14 @@ def face_up_count(players: int, characters: int) -> int:
 
 def discard_at_random(s: State) -> None:
     """Discard a character face down, seen by nobody."""
-    s.slots.append(s.pool.pop(s.rng.below(len(s.pool))))
-    s.owners.append(NOBODY)
+    leave_pool(s, s.pool[s.rng.below(len(s.pool))], NOBODY)
+
+
+def leave_pool(s: State, rank: int, owner: int) -> None:
+    """A character leaves the pool for a slot of its own."""
+    s.pool = [other for other in s.pool if other != rank]
+    s.slots = [*s.slots, rank]
+    s.owners = [*s.owners, owner]
 
 
 def select(s: State) -> Flow[None]:
@@ -73,20 +78,21 @@ def select(s: State) -> Flow[None]:
     option = yield Ask(me, "pick", [PICK.start + config.cast[rank] for rank in offered(s)])
     both = last_of_many(s)
     if s.memory is not None and not both:
-        s.looks[me].append((len(s.slots), mask(s.pool)))
+        s.looks[me] = [*s.looks[me], (len(s.slots), mask(s.pool))]
     rank = RANK[option - PICK.start]
     if both:
         choose_last(s, me, rank)
     else:
-        take(s, me, rank)
+        know(s, me, len(s.slots), rank)
+        leave_pool(s, rank, me)
     if s.log is not None:
         private = {"character": config.cast[rank]}
         s.log.append(Event("picks", {"who": me}, private, (me,)))
     if players == 2 and done:
         option = yield Ask(me, "discard", [DISCARD.start + config.cast[rank] for rank in s.pool], auto=True)
         rank = RANK[option - DISCARD.start]
-        take(s, me, rank)
-        s.owners[-1] = NOBODY
+        know(s, me, len(s.slots), rank)
+        leave_pool(s, rank, NOBODY)
         if s.log is not None:
             s.log.append(Event("discards", {"who": me}, {"character": config.cast[rank]}, (me,)))
     if players == 3 and done == 2:
@@ -117,28 +123,24 @@ def mask(ranks: list[int]) -> int:
     return bits
 
 
-def take(s: State, me: int, rank: int) -> None:
-    """A character leaves the pool for a seat, which knows it."""
-    s.facts[me].append((len(s.slots), rank))
-    s.pool.remove(rank)
-    s.slots.append(rank)
-    s.owners.append(me)
+def know(s: State, seat: int, slot: int, rank: int) -> None:
+    """A seat knows the rank in a slot."""
+    s.facts[seat] = [*s.facts[seat], (slot, rank)]
 
 
 def choose_last(s: State, me: int, rank: int) -> None:
     """The last player has the last character and the first discard before them, and knows both."""
-    first = s.slots[0]
-    s.slots.append(s.pool.pop())
-    s.owners.append(NOBODY if rank == first else me)
-    s.owners[0] = me if rank == first else NOBODY
-    s.facts[me] += [(0, first), (len(s.slots) - 1, s.slots[-1])]
+    first, last = s.slots[0], s.pool[0]
+    know(s, me, 0, first)
+    know(s, me, len(s.slots), last)
+    leave_pool(s, last, NOBODY if rank == first else me)
+    s.owners = [me if rank == first else NOBODY, *s.owners[1:]]
 
 
 def end_selection(s: State) -> None:
     """The last character goes face down to the discards; then the Theater may open."""
     if s.pool:
-        s.slots.append(s.pool.pop())
-        s.owners.append(NOBODY)
+        leave_pool(s, s.pool[0], NOBODY)
     s.me = theater_owner(s)
     s.phase = THEATER_OPENS if s.me != NOBODY else CALLING
 
@@ -165,10 +167,12 @@ def visit_theater(s: State) -> Flow[None]:
             options = [HAND_OVER.start + s.config.cast[s.slots[slot]] for slot in mine]
             given = mine[options.index((yield Ask(me, "hand_over", options)))]
         got = theirs[s.rng.below(len(theirs))] if len(theirs) > 1 else theirs[0]
-        s.owners[given], s.owners[got] = other, me
+        owners = s.owners[:]
+        owners[given], owners[got] = other, me
+        s.owners = owners
         s.traded = (given, got)
-        s.facts[me].append((got, s.slots[got]))
-        s.facts[other].append((given, s.slots[given]))
+        know(s, me, got, s.slots[got])
+        know(s, other, given, s.slots[given])
         learn(s, me)
         learn(s, other)
         if s.log is not None:

@@ -1,6 +1,9 @@
 """What lies on the table in Citadels: numbers and lists, no behaviour.
 
 Lists by seat: ``gold``, ``hands``, ``cities``, ``owns``. Characters are known by rank, since a cast has one of each.
+
+What changes seldom is shared by copies: a city, and every list under "the round" below, is replaced when it changes,
+never changed in place.
 """
 
 from __future__ import annotations
@@ -199,7 +202,7 @@ class State:
         s.bottomed = self.bottomed
         s.hands = [hand[:] for hand in self.hands]
         s.gold = self.gold[:]
-        s.cities = [city[:] for city in self.cities]
+        s.cities = self.cities[:]
         s.owns = self.owns[:]
         s.museum = self.museum[:]
         s.taxes = self.taxes
@@ -208,15 +211,15 @@ class State:
         s.ending = self.ending
         s.round = self.round
         s.phase = self.phase
-        s.face_up = self.face_up[:]
-        s.pool = self.pool[:]
-        s.slots = self.slots[:]
-        s.owners = self.owners[:]
-        s.looks = [looks[:] for looks in self.looks]
-        s.facts = [facts[:] for facts in self.facts]
+        s.face_up = self.face_up
+        s.pool = self.pool
+        s.slots = self.slots
+        s.owners = self.owners
+        s.looks = self.looks[:]
+        s.facts = self.facts[:]
         s.traded = self.traded
         s.rank = self.rank
-        s.shown = self.shown[:]
+        s.shown = self.shown
         s.killed = self.killed
         s.bewitched = self.bewitched
         s.robbed = self.robbed
@@ -224,10 +227,10 @@ class State:
         s.thief = self.thief
         s.magistrate = self.magistrate
         s.blackmailer = self.blackmailer
-        s.warrants = self.warrants[:]
+        s.warrants = self.warrants
         s.signed = self.signed
         s.warrant_shown = self.warrant_shown
-        s.threats = self.threats[:]
+        s.threats = self.threats
         s.flower = self.flower
         s.blank = self.blank
         s.flower_shown = self.flower_shown

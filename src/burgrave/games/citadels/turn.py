@@ -137,7 +137,7 @@ def begin_turn(s: State, me: int) -> None:
     rank = s.rank
     character = s.config.cast[rank]
     s.phase = TURN
-    s.shown[rank] = me
+    s.shown = [*s.shown[:rank], me, *s.shown[rank + 1 :]]
     s.me = me
     s.character = character
     s.gathered = False
@@ -285,7 +285,7 @@ def answer_threat(s: State, me: int) -> Flow[None]:
         gold = s.gold[me] // 2
         s.gold[me] -= gold
         s.gold[boss] += gold
-        s.threats.remove(s.rank)
+        s.threats = [rank for rank in s.threats if rank != s.rank]
         if s.log is not None:
             s.log.append(Event("bribes", {"who": me, "whom": boss, "gold": gold}))
         return
@@ -298,7 +298,7 @@ def answer_threat(s: State, me: int) -> Flow[None]:
         return
     reveal(s)
     s.flower_shown = True  # from one of the two markers everybody knows both
-    s.threats.remove(s.rank)
+    s.threats = [rank for rank in s.threats if rank != s.rank]
     if s.rank != s.flower:
         if s.log is not None:
             s.log.append(Event("reveals-blank", {"who": boss, "whom": me}))
