@@ -1,6 +1,6 @@
 """Burgrave plays medieval city-building board games by their full rules."""
 
-import burgrave.games  # the folder before the function of that name, which is the public one
+import burgrave.games  # noqa: F401 - the folder before the function of that name, which is the public one
 from burgrave.kernel.action import Ask
 from burgrave.kernel.begin import load, new
 from burgrave.kernel.errors import (

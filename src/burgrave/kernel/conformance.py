@@ -20,9 +20,8 @@ import msgspec
 from burgrave.kernel.begin import load, prepare
 from burgrave.kernel.errors import CannotUndo, IllegalAnswer
 from burgrave.kernel.game import game
-from burgrave.kernel.table import Setup, Table, begin, playout
+from burgrave.kernel.table import LONGEST, Setup, Table, begin, playout
 
-LONGEST = 20_000  # answers; a random game that takes longer does not end
 WORLDS = 3  # imagined tables per question
 FOLLOWED = 6  # answers that are compared after a question
 SAVED_EVERY = 9  # answers between two saves in the second of two runs

@@ -17,6 +17,7 @@ from burgrave.kernel.save import write
 
 RENEW: Final = 12  # a new start is kept only after so many answers: then keeping costs almost nothing
 NAMES: Final = ("Ada", "Bruno", "Cyril", "Dora", "Emil", "Flora", "Gustav", "Helga")  # of seats without a name
+LONGEST: Final = 100_000  # decisions; a random game that takes longer would never end
 NOTHING_KEPT: Final = -1 << 60  # in a playout no start is ever kept
 SILENT_STEPS: Final = 1000  # so many steps in a row without a question are a bug in the rules
 
@@ -519,7 +520,7 @@ def playout(table: Table, seed: int) -> int:
     if ask is None:
         return decisions
     try:
-        while True:
+        while decisions < LONGEST:
             options = ask.options
             if options:
                 decisions += 1
@@ -530,6 +531,7 @@ def playout(table: Table, seed: int) -> int:
                 ask = send(0)
     except StopIteration:
         return decisions
+    raise RulesBug(f"{table.setup.game.name}: the game did not end after {LONGEST} decisions")
 
 
 def _choose_together(group: Group, state: State, choose: Callable[[], float]) -> int:

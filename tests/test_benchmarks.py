@@ -1,0 +1,34 @@
+"""The benchmarks run; how fast things are is nothing for a test."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+from benchmarks.__main__ import random_games
+from burgrave import bench
+
+ROOT = Path(__file__).parents[1]
+
+
+def test_figures() -> None:
+    """Every figure is there and positive, as JSON and as a table."""
+    content = json.loads(bench.run("citadels", 6, 0.2, json=True))
+    assert content["game"] == "citadels" and content["players"] == 6
+    names = {"reference loops", "playout games", "playout decisions", "answers", "clones", "imagined tables"}
+    assert names < set(content["per_cpu_second"]) and min(content["per_cpu_second"].values()) > 0
+    assert "x reference" in bench.run("citadels", 2, 0.1, json=False)
+
+
+def test_random_games() -> None:
+    """A few hundred whole games over all counts and casts: none raises, all end."""
+    assert "none raised, all ended" in random_games(336)
+
+
+def test_the_command() -> None:
+    """``make bench`` in small."""
+    command = [sys.executable, "-m", "benchmarks", "--seconds", "0.1", "--games", "10"]
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert "10 random games of citadels" in run.stdout and "playout decisions" in run.stdout
