@@ -1,18 +1,36 @@
-"""The examples of the README run."""
+"""The examples of the README and of the page about bots run, and the tables of options and casts are complete."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
-README = Path(__file__).parents[1] / "README.md"
+import pytest
+
+from burgrave.games.citadels.data import CASTS
+from burgrave.games.citadels.options import Options
+
+ROOT = Path(__file__).parents[1]
 
 
-def test_the_python_of_the_readme_runs() -> None:
+@pytest.mark.parametrize("page", ["README.md", "docs/bots.md"])
+def test_the_python_of_a_page_runs(page: str) -> None:
     """Every Python block, in order, in one namespace."""
-    blocks = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
+    blocks = re.findall(r"```python\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL)
     assert blocks
     namespace: dict[str, object] = {}
     for block in blocks:
-        exec(compile(block, str(README), "exec"), namespace)
-    assert "again" in namespace
+        exec(compile(block, page, "exec"), namespace)
+    assert "burgrave" in namespace
+
+
+def test_the_page_about_citadels_tells_every_option_and_cast() -> None:
+    """With the default as it is."""
+    page = (ROOT / "docs" / "citadels.md").read_text(encoding="utf-8")
+    defaults = Options()
+    for option in Options.__struct_fields__:
+        value = getattr(defaults, option)
+        shown = {True: "`true`", False: "`false`", None: "none"}.get(value, f'`"{value}"`')
+        assert f"| `{option}` | {shown} |" in page
+    for cast in CASTS:
+        assert f"| `{cast}` |" in page
