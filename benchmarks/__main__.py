@@ -10,7 +10,8 @@ from burgrave import bench
 from burgrave.games.citadels.data import CASTS
 from burgrave.kernel.begin import prepare
 from burgrave.kernel.game import game
-from burgrave.kernel.table import begin, playout
+from burgrave.kernel.playout import playout
+from burgrave.kernel.table import begin
 
 PLAYERS = (2, 4, 6, 8)
 

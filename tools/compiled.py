@@ -18,11 +18,12 @@ BUILD = ROOT / "build" / "compiled"
 
 MODULES = [
     *("kernel/action.py", "kernel/rng.py", "kernel/secrets.py", "kernel/events.py", "kernel/table.py"),
+    *("kernel/playout.py", "kernel/setup.py"),
     *(
         f"games/citadels/{name}.py"
         for name in (
-            *("actions", "building", "cards", "characters", "conceal", "data", "districts", "raids", "rules"),
-            *("scoring", "selection", "state", "turn"),
+            *("actions", "building", "cards", "characters", "conceal", "data", "districts", "intrigue", "raids"),
+            *("rules", "scoring", "selection", "state", "turn"),
         )
     ),
 ]

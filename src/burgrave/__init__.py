@@ -16,7 +16,8 @@ from burgrave.kernel.errors import (
 )
 from burgrave.kernel.game import Game, Score, games
 from burgrave.kernel.perspective import Perspective
-from burgrave.kernel.table import Table, playout
+from burgrave.kernel.playout import playout
+from burgrave.kernel.table import Table
 
 __version__ = "0.1.0"
 

@@ -10,7 +10,9 @@ from time import process_time
 
 from burgrave.kernel.begin import prepare
 from burgrave.kernel.game import game
-from burgrave.kernel.table import Setup, Table, begin, playout
+from burgrave.kernel.playout import playout
+from burgrave.kernel.setup import Setup
+from burgrave.kernel.table import Table, begin
 
 REFERENCE_SIZE = 1000
 

@@ -194,6 +194,11 @@ def all_built(m: Moment) -> list[Mapping[str, Any]]:
     return m.told("builds") + m.told("builds-with-framework") + m.told("builds-by-sacrifice")
 
 
+def settled(m: Moment) -> bool:
+    """Whether a district was built, and nobody is asked about it any more."""
+    return bool(all_built(m)) and m.after.building == NOBODY
+
+
 def affordable(s: State, me: int) -> list[int]:
     """The cards in hand that could be paid with gold and are not in the city yet."""
     return [k for k in s.hands[me] if PRICE[k] <= s.gold[me] and not stands(s, me, k)]
@@ -651,7 +656,9 @@ def stables_beyond(m: Moment) -> bool:
 
 def stables_before(m: Moment) -> bool:
     """After the Stables the one district of the limit was built."""
-    return m.built == [STABLES] and BUILD_LIMIT[m.before.character] == 1 and m.after.built == 1 and bool(all_built(m))
+    s = m.before
+    fresh = m.built == [STABLES] and s.built == 0 and BUILD_LIMIT[s.character] == 1 and s.character != WIZARD
+    return fresh and m.option in BUILD and m.after.built == 1 and settled(m)
 
 
 def school(m: Moment) -> bool:
@@ -704,8 +711,9 @@ def armory_spared(m: Moment) -> bool:
     s = m.before
     if not m.asks("turn") or s.locked or not m.has(ARMORY):
         return False
-    done = [seat for seat in range(s.config.players) if complete(s, seat)]
-    return any(ARMORY_AGAINST.start + seat not in m.ask.options for seat in done)
+    seats = range(s.config.players)
+    targets = [seat for seat in seats if ARMORY_AGAINST.start + seat in m.ask.options]
+    return bool(targets) and any(complete(s, seat) and seat not in targets for seat in seats)
 
 
 def museum_destroyed(m: Moment) -> bool:
@@ -857,7 +865,7 @@ def limit_goal(character: int) -> Goal:
 def witch_gathers(m: Moment) -> bool:
     """The Witch is offered nothing but to gather, though she could do more."""
     s = m.before
-    more = m.has(LABORATORY) and bool(s.hands[m.me])
+    more = m.has(LABORATORY) and bool(s.hands[m.me]) and not s.used
     return m.asks("turn", WITCH) and more and all(option in GATHER for option in m.ask.options)
 
 
@@ -911,8 +919,9 @@ def bewitched_bishop(m: Moment) -> bool:
     s = m.before
     if s.bewitched != RANK[BISHOP] or s.witch == NOBODY or s.character not in RAIDERS or s.config.players < 4:
         return False
-    theirs = RAID_ANSWERS[s.character].start + holder(s, s.bewitched)
-    return theirs in m.ask.options and spared(m, s.character, s.witch)
+    theirs = RAID_ANSWERS[s.character].start + s.shown[s.bewitched]
+    shown = s.shown[s.bewitched] != NOBODY and not complete(s, s.witch)
+    return shown and theirs in m.ask.options and spared(m, s.character, s.witch)
 
 
 def witch_alone(m: Moment) -> bool:
@@ -1034,40 +1043,32 @@ def cardinal(m: Moment) -> bool:
     return False
 
 
+def untaxed(m: Moment) -> bool:
+    """A district was built and stayed with its builder, and no tax was paid."""
+    return settled(m) and not m.happened("pays-tax") and not m.happened("confiscates")
+
+
 def tax_free(m: Moment) -> bool:
     """The Tax Collector builds, has gold left, and pays no tax."""
-    s = m.after
-    built = m.before.character == TAX_COLLECTOR and m.happened("builds")
-    return built and s.gold[m.me] > 0 and not m.happened("pays-tax")
+    return m.before.character == TAX_COLLECTOR and untaxed(m) and m.after.gold[m.me] > 0
 
 
 def no_gold_no_tax(m: Moment) -> bool:
     """Whoever has no gold left after building pays no tax."""
-    taxed = m.before.config.taxes and m.before.character != TAX_COLLECTOR and m.happened("builds")
-    return (
-        taxed
-        and m.after.gold[m.me] == 0
-        and not m.happened(
-            "pays-tax",
-        )
-        and not m.happened("confiscates")
-    )
+    s = m.before
+    return s.config.taxes and s.character != TAX_COLLECTOR and untaxed(m) and m.after.gold[s.me] == 0
 
 
 def own_tax(m: Moment) -> bool:
     """The Tax Collector's player pays the tax in the turn of the other character."""
     s = m.before
-    return (
-        s.config.players == 3
-        and holder(s, LAST_RANK) == m.me
-        and s.character != TAX_COLLECTOR
-        and m.happened("pays-tax")
-    )
+    taxed = s.config.players == 3 and s.character != TAX_COLLECTOR and holder(s, LAST_RANK) == s.me
+    return taxed and any(told["who"] == s.me for told in m.told("pays-tax"))
 
 
 def judge_taxed(m: Moment) -> bool:
     """Whoever confiscates a district pays the tax for it."""
-    judges = [told["who"] for told in m.told("confiscates")]
+    judges = [told["who"] for told in m.told("confiscates") if told["who"] != told["whom"]]
     return bool(judges) and [told["who"] for told in m.told("pays-tax")] == judges
 
 
@@ -1095,8 +1096,10 @@ def free_first(m: Moment) -> bool:
 def only_first(m: Moment) -> bool:
     """After the first paid district the Magistrate is not asked again."""
     s = m.before
-    warned = s.rank in s.warrants and s.warrant_closed and not s.warrant_shown and s.magistrate != m.me
-    return m.asks("turn") and warned and m.happened("builds")
+    warned = s.rank in s.warrants and s.warrant_closed and not s.warrant_shown and s.magistrate != s.me
+    if not m.asks("turn") or not warned or not settled(m):
+        return False
+    return any(not m.has(b["district"], s.magistrate) and b["district"] != MONUMENT for b in m.told("builds"))
 
 
 def signed_declined(m: Moment) -> bool:

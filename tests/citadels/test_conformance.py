@@ -11,7 +11,7 @@ from burgrave.games.citadels import GAME
 from burgrave.games.citadels.data import CASTS
 from burgrave.kernel import conformance
 from burgrave.kernel.begin import prepare
-from burgrave.kernel.table import Setup
+from burgrave.kernel.setup import Setup
 
 SETUPS = [pytest.param(players, cast, id=f"{players}-{cast}") for players in range(2, 9) for cast in [*CASTS, "random"]]
 QUICK = [law for law in LAWS if law is not conformance.hashes]

@@ -16,7 +16,8 @@ import pytest
 import burgrave
 from burgrave.games.citadels.data import DISTRICT_IDS
 from burgrave.games.citadels.state import State
-from burgrave.kernel.table import Setup, Table, begin
+from burgrave.kernel.setup import Setup
+from burgrave.kernel.table import Table, begin
 from tests.citadels.scene import play, scene, state
 
 SAMPLES = 6000

@@ -17,7 +17,7 @@ from rich.console import Console
 import burgrave
 from burgrave.cli.app import run
 from burgrave.games.citadels.terminal import draw
-from burgrave.kernel.table import seat_names
+from burgrave.kernel.setup import seat_names
 
 BURGRAVE = [sys.executable, "-c", "from burgrave.cli import main; main()"]
 QUICK = ["play", "citadels", "--bot", "random", "--seed", "7", "--save", "game.json"]

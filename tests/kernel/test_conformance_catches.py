@@ -18,7 +18,7 @@ from burgrave.kernel.begin import prepare
 from burgrave.kernel.conformance import BrokenLaw
 from burgrave.kernel.game import Game, Score
 from burgrave.kernel.rng import Rng
-from burgrave.kernel.table import Setup
+from burgrave.kernel.setup import Setup
 
 SEEDS = range(6)
 pytestmark = pytest.mark.plants_bugs

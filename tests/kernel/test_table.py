@@ -9,10 +9,10 @@ import pytest
 import burgrave
 from burgrave.games.citadels import GAME, turn
 from burgrave.games.citadels.state import State
-from burgrave.kernel import table as kernel_table
 from burgrave.kernel.action import Flow
 from burgrave.kernel.begin import prepare
 from burgrave.kernel.conformance import position
+from burgrave.kernel.setup import NAMES
 from burgrave.kernel.table import Table, begin
 from tests.citadels.scene import play, scene
 
@@ -254,7 +254,7 @@ def test_names_of_seats() -> None:
     """The log calls the players by their names."""
     table = burgrave.new("citadels", players=2, seed=1, names=["Zofia", "Jan"])
     assert table.name(0) == "Zofia"
-    assert new().name(0) == kernel_table.NAMES[0]
+    assert new().name(0) == NAMES[0]
     with pytest.raises(burgrave.BadSetup, match="2 different names"):
         burgrave.new("citadels", players=2, seed=1, names=["Jan", "Jan"])
 

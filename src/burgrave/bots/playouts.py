@@ -6,7 +6,8 @@ from random import Random
 from typing import Final
 
 from burgrave.kernel.perspective import Perspective
-from burgrave.kernel.table import Table, playout
+from burgrave.kernel.playout import playout
+from burgrave.kernel.table import Table
 
 PLAYOUTS: Final = 100  # for one answer, all options together
 VICTORY: Final = 10  # what winning is worth, in points

@@ -17,7 +17,8 @@ from rich.text import Text
 from burgrave.cli.check import row_ids
 from burgrave.cli.words import own
 from burgrave.kernel.events import Told
-from burgrave.kernel.table import Table, seat_names
+from burgrave.kernel.setup import seat_names
+from burgrave.kernel.table import Table
 from burgrave.kernel.text import Words
 
 FEW: Final = 6  # up to so many options stand in one column

@@ -11,7 +11,8 @@ from burgrave.kernel.cards import readable, unknown
 from burgrave.kernel.errors import BadSave, BadSetup, BurgraveError
 from burgrave.kernel.game import AnyGame, State, game
 from burgrave.kernel.save import Save, read
-from burgrave.kernel.table import Setup, Table, begin
+from burgrave.kernel.setup import Setup
+from burgrave.kernel.table import Table, begin
 
 
 def new(

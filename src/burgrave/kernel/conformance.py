@@ -20,7 +20,9 @@ import msgspec
 from burgrave.kernel.begin import load, prepare
 from burgrave.kernel.errors import CannotUndo, IllegalAnswer
 from burgrave.kernel.game import game
-from burgrave.kernel.table import LONGEST, Setup, Table, begin, playout
+from burgrave.kernel.playout import LONGEST, playout
+from burgrave.kernel.setup import Setup
+from burgrave.kernel.table import Table, begin
 
 WORLDS = 3  # imagined tables per question
 FOLLOWED = 6  # answers that are compared after a question

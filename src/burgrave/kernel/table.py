@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -14,36 +13,10 @@ from burgrave.kernel.events import Told, tell
 from burgrave.kernel.game import AnyGame, Score, State, View
 from burgrave.kernel.rng import Rng, seeded
 from burgrave.kernel.save import write
+from burgrave.kernel.setup import Setup, seat_names
 
 RENEW: Final = 12  # a new start is kept only after so many answers: then keeping costs almost nothing
-NAMES: Final = ("Ada", "Bruno", "Cyril", "Dora", "Emil", "Flora", "Gustav", "Helga")  # of seats without a name
-LONGEST: Final = 100_000  # decisions; a random game that takes longer would never end
-NOTHING_KEPT: Final = -1 << 60  # in a playout no start is ever kept
 SILENT_STEPS: Final = 1000  # so many steps in a row without a question are a bug in the rules
-
-
-class Setup:
-    """What a game is made from: the same setup and the same answers give the same game, bit for bit."""
-
-    __slots__ = ("earlier", "game", "names", "options", "origin", "players", "seed")
-
-    def __init__(self, game: AnyGame, players: int, seed: int, options: Any, names: list[str] | None = None) -> None:
-        self.game = game
-        self.players = players
-        self.seed = seed
-        self.options = options
-        self.names = names  # what the log calls the seats; None: as in NAMES
-        self.origin: State | None = (
-            None  # where a game of an older version of the rules goes on; None: at the beginning
-        )
-        self.earlier: list[tuple[int, str]] = []  # the answers before that, as they were given
-
-    def state(self) -> State:
-        """The table as it is set up."""
-        if self.origin is not None:
-            return self.origin.copy()
-        state: State = self.game.setup(self.players, self.options, seeded(self.seed))
-        return state
 
 
 class Course:
@@ -494,59 +467,5 @@ def begin(setup: Setup) -> Table:
     return table
 
 
-def seat_names(setup: Setup) -> list[str]:
-    """What the seats are called."""
-    if setup.names is not None:
-        return setup.names
-    return list(NAMES[: setup.players])
-
-
 def _seats(asks: list[Ask]) -> str:
     return ", ".join(f"seat {ask.player}" for ask in asks)
-
-
-def playout(table: Table, seed: int) -> int:
-    """Play a table on at random to its end, with nothing kept, and return how many decisions that took.
-
-    The fast path for bots: no log, no memory, no undo. Afterwards the table only tells its scores and winners.
-    """
-    choose = random.Random(seed).random  # choosing is not a rule: it need not be copyable
-    state, ask, send = table._course.state, table._group or table._ask, table._flow.send
-    table._course.given = NOTHING_KEPT
-    state.log = None
-    state.memory = None
-    table._ask = table._group = None
-    decisions = 0
-    if ask is None:
-        return decisions
-    try:
-        while decisions < LONGEST:
-            options = ask.options
-            if options:
-                decisions += 1
-                ask = send(options[int(choose() * len(options))])
-            else:
-                assert isinstance(ask, Group), "only a group has no options of its own"
-                decisions += _choose_together(ask, state, choose)
-                ask = send(0)
-    except StopIteration:
-        return decisions
-    raise RulesBug(f"{table.setup.game.name}: the game did not end after {LONGEST} decisions")
-
-
-def _choose_together(group: Group, state: State, choose: Callable[[], float]) -> int:
-    """Let every seat of a group choose at random."""
-    decisions = 0
-    group.answers = []
-    for seat in group.seats:
-        answers: list[int] = []
-        flow = group.choose(state, seat)
-        try:
-            ask = next(flow)
-            while True:
-                answers.append(ask.options[int(choose() * len(ask.options))])
-                ask = flow.send(answers[-1])
-        except StopIteration:
-            decisions += len(answers)
-            group.answers.append(answers)
-    return decisions

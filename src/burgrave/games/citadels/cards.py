@@ -48,6 +48,14 @@ def discard_limbo(s: State, me: int, place: int, emptied: bool) -> None:
     limbo.clear()
 
 
+def keep_from_limbo(s: State, me: int, card: int) -> None:
+    """Take one of the drawn cards into the hand."""
+    s.limbo.remove(card)
+    s.hands[me].append(card)
+    if s.memory is not None and s.memory.anywhere & IN_LIMBO:
+        s.memory.move(card, IN_LIMBO, 1 << me, 1 << me, not s.limbo)
+
+
 def give(s: State, card: int, giver: int, taker: int) -> None:
     """A card that has left the giver's hand goes into the taker's; both know which."""
     s.hands[taker].append(card)

@@ -8,9 +8,9 @@ from __future__ import annotations
 from burgrave.games.citadels.actions import DESTROY_IN, DISTRICT, EXCHANGE_WITH, SEIZE_FROM
 from burgrave.games.citadels.building import add_district, check_completion, is_complete
 from burgrave.games.citadels.cards import demolish, remove_district
-from burgrave.games.citadels.characters import income_offer, others
+from burgrave.games.citadels.characters import income_offer
 from burgrave.games.citadels.data import BIT, COST, GREAT_WALL, KEEP, KIND
-from burgrave.games.citadels.state import ABILITY_USED, State
+from burgrave.games.citadels.state import ABILITY_USED, State, others
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.events import Event
 

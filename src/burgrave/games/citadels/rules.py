@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from burgrave.games.citadels.actions import GIVE_CROWN
-from burgrave.games.citadels.characters import QUEENS_GOLD, crown_candidates, move_crown, neighbours
+from burgrave.games.citadels.characters import QUEENS_GOLD, crown_candidates, move_crown
 from burgrave.games.citadels.data import COUNT, EMPEROR, KINDS, LAST_RANK, ROYAL_RANK, TYPE, UNIQUE
 from burgrave.games.citadels.options import Options, config
 from burgrave.games.citadels.selection import begin_selection, select, visit_theater
@@ -20,6 +20,7 @@ from burgrave.games.citadels.state import (
     THEATER_OPENS,
     TURN,
     State,
+    neighbours,
 )
 from burgrave.games.citadels.turn import call, turn
 from burgrave.kernel.action import Ask, Flow

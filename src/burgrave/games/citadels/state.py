@@ -250,6 +250,18 @@ class State:
         return s
 
 
+def others(s: State, me: int) -> list[int]:
+    """The other seats, from the left neighbour on."""
+    players = s.config.players
+    return [(me + i) % players for i in range(1, players)]
+
+
+def neighbours(s: State, me: int) -> tuple[int, int]:
+    """The players to the left and to the right."""
+    players = s.config.players
+    return (me + 1) % players, (me - 1) % players
+
+
 def owned(city: list[int]) -> int:
     """The kinds in a city as a mask."""
     mask = 0

@@ -43,49 +43,66 @@ from burgrave.games.citadels.actions import (
     USE_SMITHY,
 )
 from burgrave.games.citadels.building import build_from_hand, build_options
-from burgrave.games.citadels.cards import discard_limbo, draw, gain
+from burgrave.games.citadels.cards import discard_limbo, draw, gain, keep_from_limbo
 from burgrave.games.citadels.characters import (
-    OFFERS,
-    assign_threats,
-    assign_warrants,
+    abbot_offer,
+    artist_offer,
     beautify,
+    bonus_offer,
     collect,
-    foresee,
+    crown_offer,
+    emperor_offer,
     give_crown,
-    keep_from_limbo,
-    kill,
+    income_offer,
+    merchant_offer,
     move_crown,
-    nameable,
     navigate,
-    redraw,
-    rob,
-    spy,
+    navigator_offer,
+    queen_offer,
+    scholar_offer,
     study,
-    swap_hands,
     take_alms,
     take_bonus,
     take_crown,
-    take_from_hand,
     take_income,
+    tax_collector_offer,
 )
 from burgrave.games.citadels.data import (
+    ABBOT,
     ALCHEMIST,
+    ARCHITECT,
+    ARTIST,
+    ASSASSIN,
     BISHOP,
     BIT,
+    BLACKMAILER,
+    CHARACTERS,
     DIPLOMAT,
     EMPEROR,
     GOLD_MINE,
+    INCOME_TYPE,
     KING,
     LIBRARY,
+    MAGICIAN,
+    MAGISTRATE,
     MARSHAL,
+    MERCHANT,
+    NAVIGATOR,
+    NO_INCOME,
     OBSERVATORY,
     PARK,
     PATRICIAN,
     POOR_HOUSE,
     QUEEN,
     RANK,
+    SCHOLAR,
+    SEER,
+    SPY,
+    TAX_COLLECTOR,
+    THIEF,
     WARLORD,
     WITCH,
+    WIZARD,
 )
 from burgrave.games.citadels.districts import (
     USABLE,
@@ -94,6 +111,26 @@ from burgrave.games.citadels.districts import (
     use_laboratory,
     use_museum,
     use_smithy,
+)
+from burgrave.games.citadels.intrigue import (
+    assassin_offer,
+    assign_threats,
+    assign_warrants,
+    blackmailer_offer,
+    foresee,
+    kill,
+    magician_offer,
+    magistrate_offer,
+    nameable,
+    redraw,
+    rob,
+    seer_offer,
+    spy,
+    spy_offer,
+    swap_hands,
+    take_from_hand,
+    thief_offer,
+    wizard_offer,
 )
 from burgrave.games.citadels.raids import destroy, diplomat_offer, exchange, marshal_offer, seize, warlord_offer
 from burgrave.games.citadels.state import CROWN_MOVED, IN_LIMBO, NOBODY, ROUND_END, TURN, State
@@ -106,11 +143,6 @@ CARDS_DRAWN: Final = 2
 PARK_CARDS: Final = 2
 GATHER_GOLD: Final = GATHER["gold"]
 GATHER_CARDS: Final = GATHER["cards"]
-
-OFFERS[WARLORD] = warlord_offer
-OFFERS[DIPLOMAT] = diplomat_offer
-OFFERS[MARSHAL] = marshal_offer
-
 
 # ---------------------------------------------------------------- calling
 
@@ -189,8 +221,6 @@ def menu(s: State, me: int) -> list[int]:
     """All that the player may do next (p. 4): gather first or later, build only after that, abilities at any time."""
     if s.gathered:
         options = build_options(s, me)
-        if s.character != EMPEROR or s.used & CROWN_MOVED:  # who must crown somebody can't end before
-            options.append(END)
     else:
         options = [GATHER_GOLD, GATHER_CARDS] if s.deck else [GATHER_GOLD]
         if s.locked:
@@ -200,6 +230,8 @@ def menu(s: State, me: int) -> list[int]:
         offer(s, me, options)
     if s.owns[me] & USABLE:
         district_offer(s, me, options)
+    if s.gathered and (s.character != EMPEROR or s.used & CROWN_MOVED):  # who must crown somebody can't end before
+        options.append(END)
     return options
 
 
@@ -335,7 +367,35 @@ def end_turn(s: State, me: int, option: int) -> None:
     call(s)
 
 
-# ---------------------------------------------------------------- what each option of the menu does
+# ---------------------------------------------------------------- what each character may do, and what options do
+
+Offer = Callable[[State, int, list[int]], None]
+
+OFFERS: Final[list[Offer | None]] = [
+    income_offer if INCOME_TYPE[character] != NO_INCOME else None for character in range(len(CHARACTERS))
+]
+OFFERS[ASSASSIN] = assassin_offer
+OFFERS[MAGISTRATE] = magistrate_offer
+OFFERS[THIEF] = thief_offer
+OFFERS[SPY] = spy_offer
+OFFERS[BLACKMAILER] = blackmailer_offer
+OFFERS[MAGICIAN] = magician_offer
+OFFERS[WIZARD] = wizard_offer
+OFFERS[SEER] = seer_offer
+OFFERS[KING] = crown_offer
+OFFERS[EMPEROR] = emperor_offer
+OFFERS[PATRICIAN] = crown_offer
+OFFERS[ABBOT] = abbot_offer
+OFFERS[MERCHANT] = merchant_offer
+OFFERS[ARCHITECT] = bonus_offer
+OFFERS[NAVIGATOR] = navigator_offer
+OFFERS[SCHOLAR] = scholar_offer
+OFFERS[QUEEN] = queen_offer
+OFFERS[ARTIST] = artist_offer
+OFFERS[TAX_COLLECTOR] = tax_collector_offer
+OFFERS[WARLORD] = warlord_offer
+OFFERS[DIPLOMAT] = diplomat_offer
+OFFERS[MARSHAL] = marshal_offer
 
 Does = Callable[[State, int, int], None]
 Asks = Callable[[State, int, int], Flow[None]]
