@@ -108,6 +108,7 @@ from burgrave.games.citadels.state import (
     ABILITY_USED,
     ALMS_TAKEN,
     NOBODY,
+    ONE_BEAUTIFIED,
     SELECTION,
     TURN,
     State,
@@ -999,12 +1000,20 @@ def wizard_twin(now: bool) -> Callable[[Moment], bool]:
 
 def wizard_beyond(m: Moment) -> bool:
     """The Wizard builds a card of another hand and one of his own in the same turn."""
-    return m.before.character == WIZARD and m.after.built == 1 and len(m.built) == 1 and m.happened("builds")
+    kinds = [*m.built, *(built["district"] for built in m.told("builds"))]
+    counted = m.before.character == WIZARD and m.after.built == 1 and STABLES not in kinds
+    return counted and len(kinds) == 2 and settled(m)
 
 
 def wizard_keeps(m: Moment) -> bool:
     """A card that the Wizard can't build goes to his hand."""
     return m.asks("wizard_build") and m.ask.options == [TO_HAND]
+
+
+def refund(m: Moment) -> bool:
+    """The Alchemist has at the end of the turn what he had before he built."""
+    gold = m.after.gold[m.me] - m.before.gold[m.me]
+    return not m.happened("poor-house") and any(told["gold"] == gold > 0 for told in m.told("alchemist"))
 
 
 def second_trade(m: Moment) -> bool:
@@ -1088,9 +1097,9 @@ def no_twin_confiscated(m: Moment) -> bool:
     return m.after.warrant_closed and any(m.has(built["district"], s.magistrate) for built in m.told("builds"))
 
 
-def free_first(m: Moment) -> bool:
-    """A district built without paying is not confiscated; the next one that is paid for is."""
-    return m.happened("confiscates") and len(m.built) == 1
+def free_first(sacrifice: bool) -> Callable[[Moment], bool]:
+    """A district built without paying is not confiscated; the next one, which is paid for, is."""
+    return lambda m: m.happened("confiscates") and len(m.built) == 2 and (m.built[0] == NECROPOLIS) == sacrifice
 
 
 def only_first(m: Moment) -> bool:
@@ -1208,10 +1217,8 @@ def from_completed(m: Moment) -> bool:
 
 def gives_monument(m: Moment) -> bool:
     """The Diplomat completes another city by giving it the Monument."""
-    return any(
-        told["given_district"] == MONUMENT and not complete(m.before, told["whom"]) and complete(m.after, told["whom"])
-        for told in m.told("exchanges-districts")
-    )
+    done = [told["who"] for told in m.told("completes")]
+    return any(told["given_district"] == MONUMENT and told["whom"] in done for told in m.told("exchanges-districts"))
 
 
 def marshal_completes(m: Moment) -> bool:
@@ -1221,7 +1228,7 @@ def marshal_completes(m: Moment) -> bool:
 
 def two_beautified(m: Moment) -> bool:
     """The Artist beautifies a second district, and then no more."""
-    return m.option in BEAUTIFY and bool(m.before.used) and bool(m.after.used & ABILITY_USED)
+    return m.option in BEAUTIFY and bool(m.before.used & ONE_BEAUTIFIED) and bool(m.after.used & ABILITY_USED)
 
 
 def beautified_once(m: Moment) -> bool:
@@ -1242,7 +1249,8 @@ def queen_far(m: Moment) -> bool:
     """The Queen does not sit beside the rank 4 and is offered nothing."""
     s = m.before
     bonus = ACTIONS.option("take bonus")
-    return m.asks("turn", QUEEN) and s.shown[ROYAL_RANK] != NOBODY and not s.used and bonus not in m.ask.options
+    ready = m.asks("turn", QUEEN) and not s.locked and not s.used
+    return ready and s.shown[ROYAL_RANK] != NOBODY and bonus not in m.ask.options
 
 
 def two_turns(m: Moment) -> bool:
@@ -1371,10 +1379,10 @@ def confiscation_scene() -> Table:
     return scene(holders, gold=[5, 9], hands=[[], ["market", "docks", "harbor"]], cities=[city], call="magistrate")
 
 
-def free_first_scene() -> Table:
-    """A Magistrate, and an Architect with the Framework and two cards."""
-    hands = [[], ["market", "docks", "harbor"]]
-    return scene({"magistrate": 0, "architect": 1}, gold=[0, 9], hands=hands, cities=[[], ["framework"]])
+def free_first_scene(city: list[str]) -> Callable[[], Table]:
+    """A Magistrate, and an Architect who can build a district without paying and others for gold."""
+    hands = [[], ["market", "docks", "harbor", "necropolis"]]
+    return lambda: scene({"magistrate": 0, "architect": 1}, gold=[0, 9], hands=hands, cities=[[], city])
 
 
 def stables_scene() -> Table:
@@ -1457,7 +1465,18 @@ CHARACTER_GOALS: Final = [
     Goal("magistrate: lets a district be built though the warrant is signed", ("magistrate",), signed_declined),
     Goal("magistrate: not asked about a district that he has", ("magistrate",), no_twin_confiscated),
     Goal("magistrate: asked about the first paid district only", ("magistrate", "architect"), only_first),
-    Goal("magistrate: a free district first", ("magistrate", "framework"), free_first, free_first_scene),
+    Goal(
+        "magistrate: confiscates after a free district",
+        ("magistrate", "framework"),
+        free_first(sacrifice=False),
+        free_first_scene(["framework"]),
+    ),
+    Goal(
+        "magistrate: confiscates after a sacrifice",
+        ("magistrate", "necropolis"),
+        free_first(sacrifice=True),
+        free_first_scene(["temple"]),
+    ),
     Goal("magistrate: confiscates the Stables", ("magistrate", "stables"), stables_confiscated, stables_scene),
     Goal("magistrate: completes his city", ("magistrate",), confiscation_completes, confiscation_scene),
     Goal("magistrate: pays the tax", ("magistrate", "tax_collector"), judge_taxed, judge_taxed_scene),
@@ -1499,7 +1518,7 @@ CHARACTER_GOALS: Final = [
         den_cardinal_scene,
     ),
     # Ranks 6 and 7
-    Goal("alchemist: gets the gold back", ("alchemist",), happens("alchemist")),
+    Goal("alchemist: gets the gold back", ("alchemist",), refund),
     Goal("trader: a second trade district", ("trader",), second_trade),
     Goal("trader: another district besides", ("trader",), trader_other),
     Goal("navigator: can't even build the Stables", ("navigator", "stables"), navigator_stables),
@@ -1597,7 +1616,7 @@ def own_warrant(m: Moment, asked: bool) -> bool:
     if asked:
         return m.asks("confiscate") and m.me == s.me
     mine = s.magistrate == m.me and s.rank in s.warrants and not s.warrant_closed and not s.warrant_shown
-    return mine and m.happened("builds") and m.after.warrant_closed
+    return mine and m.after.warrant_closed and any(not m.has(built["district"]) for built in m.told("builds"))
 
 
 def shrunk(m: Moment) -> bool:
@@ -1627,6 +1646,8 @@ def bishop_after(m: Moment) -> bool:
     """The Bishop's turn is over, and rank 8 reaches his city."""
     s = m.before
     bishop = s.shown[RANK[BISHOP]] if s.config.cast[RANK[BISHOP]] == BISHOP else NOBODY
+    if not house(s, "bishop_protects_all_round") or s.bewitched == RANK[BISHOP]:
+        return False
     if bishop in (NOBODY, m.me) or not m.asks("turn") or s.character not in RAIDERS:
         return False
     return RAID_ANSWERS[s.character].start + bishop in m.ask.options
@@ -1791,6 +1812,7 @@ class Runner:
         self.watched = [goal for goal in GOALS.values() if goal.seen is not None]  # those of them that look themselves
         self.reached: dict[str, int] = {}  # in which game
         self.done = dict.fromkeys(SAME, 0)  # how often each thing was done
+        self.offered: set[int] = set()  # every option that was ever offered
         self.games = 0
         self.answers = 0
 
@@ -1855,6 +1877,7 @@ class Runner:
             answers += 1
             assert answers < LONGEST, f"the game does not end: {table.save().decode()}"
             ask, s = table.ask, state(table)
+            self.offered.update(ask.options)
             assert s.log is not None
             if ask.prompt in ("pick", "discard"):
                 if len(s.slots) == 1:

@@ -30,10 +30,10 @@ def test_magician_with_an_empty_hand_simply_takes_the_other() -> None:
 
 def test_magician_discards_any_number_and_draws_as_many() -> None:
     """Discarded cards go under the deck, and as many are drawn from its top (p. 11)."""
-    table = scene({"magician": 0}, hands=[["temple", "church", "manor"]], deck=["castle", "palace", "docks"])
-    play(table, "redraw", "card temple", "card manor", "done")
+    table = scene({"magician": 0}, hands=[["tavern", "church", "manor"]], deck=["castle", "palace", "docks"])
+    play(table, "redraw", "card manor", "card tavern", "done")
     assert hand(table, 0) == ["castle", "church", "palace"]
-    assert sorted(under_deck(table, 2)) == ["manor", "temple"]
+    assert sorted(under_deck(table, 2)) == ["manor", "tavern"]
 
 
 # ---------------------------------------------------------------- Wizard
@@ -77,7 +77,8 @@ def test_wizards_immediate_build_may_be_paid_in_other_ways(card: str, mine: list
     table = scene({"wizard": 0}, hands=[["temple"] * 3 + ["church"] * 3, [card]], cities=[mine])
     act(table, "look at hand of seat 1", f"card {card}")
     act(table, "build now", *details)
-    assert city(table, 0) == [card]
+    assert (city(table, 0), gold(table)[0]) == ([card], 0)
+    assert cards(table)[0] == (0 if card == "thieves_den" else 6)
 
 
 def test_wizard_can_not_build_a_monument_in_a_city_of_five() -> None:

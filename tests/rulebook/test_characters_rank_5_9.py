@@ -142,21 +142,37 @@ def test_cardinal_needs_one_rich_player_and_enough_cards(stashes: list[int], oth
     assert "palace" not in choices(table, "build")
 
 
+def test_cardinal_may_give_his_last_cards_for_the_last_coins() -> None:
+    """Three cards for the three coins that are missing, of a player who has no more, are enough (p. 13)."""
+    table = scene({"cardinal": 0}, gold=[0, 3], hands=[["palace", "temple", "church", "castle"]])
+    play(table, "gather gold")
+    act(table, "build palace", "take gold from seat 1", "card temple", "card church", "card castle")
+    assert (city(table, 0), gold(table)[:2]) == (["palace"], [0, 0])
+    assert (hand(table, 0), hand(table, 1)) == ([], ["castle", "church", "temple"])
+
+
 def test_cardinal_exchanges_once_a_turn() -> None:
     """The Cardinal uses the exchange once; it is bound to the district that he builds (p. 10, 13)."""
-    table = scene({"cardinal": 0}, gold=[0, 9], hands=[["docks", "stables", "temple", "church"]])
+    table = scene({"cardinal": 0}, gold=[0, 9], hands=[["docks", "stables", "temple", "church", "castle"]])
     play(table, "gather gold")
     act(table, "build docks", "take gold from seat 1", "card temple")
     assert (city(table, 0), gold(table)[:2]) == (["docks"], [0, 8])
     assert choices(table, "build") == []  # the Stables would need another exchange
 
 
-def test_cardinal_may_pay_the_thieves_den_in_three_ways() -> None:
-    """Cards for the Thieves' Den lower its price; the exchange brings what is still missing."""
-    table = scene({"cardinal": 0}, gold=[0, 2, 1], hands=[["thieves_den", "temple", "church", "castle", "manor"]])
-    play(table, "gather gold", "build thieves_den", "card temple", "card church", "done")
-    assert (city(table, 0), gold(table)[:2]) == (["thieves_den"], [0, 0])
-    assert hand(table, 1) == ["castle", "manor"]
+@pytest.mark.parametrize(("richest", "least"), [(1, 3), (3, 1), (9, 0)])
+def test_cardinal_may_pay_the_thieves_den_in_three_ways(richest: int, least: int) -> None:
+    """Cards for the Thieves' Den lower its price; the exchange brings what is still missing, of one player."""
+    table = scene({"cardinal": 0}, gold=[0, richest, 1], hands=[["thieves_den", *["castle"] * 2, *["manor"] * 3]])
+    play(table, "gather gold", "build thieves_den")
+    for _ in range(least):
+        assert "done" not in offered(table)
+        play(table, offered(table)[0])
+    play(table, "done")
+    while "end turn" not in offered(table):
+        play(table, "take gold from seat 1" if choices(table, "take gold from") else offered(table)[0])
+    assert city(table, 0) == ["thieves_den"]
+    assert (gold(table)[0], cards(table)[0]) == (0, 5 - 4)  # two coins, and four cards in one way or another
 
 
 # ---------------------------------------------------------------- Merchant, Alchemist, Trader

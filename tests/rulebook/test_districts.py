@@ -160,7 +160,7 @@ def test_factory_does_not_make_itself_cheaper() -> None:
     table = scene({"merchant": 0}, gold=[2], hands=[["factory"]])
     play(table, "gather gold")
     assert choices(table, "build") == []
-    table = scene({"merchant": 0}, gold=[1], hands=[["castle"]], cities=[["factory"]])
+    table = scene({"merchant": 0}, gold=[1, 9], hands=[["castle", "castle"]], cities=[["factory"]])
     play(table, "gather gold")
     assert choices(table, "build") == []
 
@@ -221,15 +221,15 @@ def test_monument_completes_a_city_in_games_to_eight() -> None:
 
 def test_necropolis_is_paid_for_or_takes_a_sacrifice() -> None:
     """The Necropolis is built for 5 coins, or for a district of the own city; both count against the limit."""
-    for way, left, coins in (("gold", ["keep", "necropolis", "temple+"], 4), ("sacrifice", ["keep", "necropolis"], 9)):
-        table = scene({"merchant": 0}, gold=[7], hands=[["necropolis", "tavern"]], cities=[["keep", "temple+"]])
+    for way, left, coins in (("gold", ["castle+", "keep", "necropolis"], 4), ("sacrifice", ["keep", "necropolis"], 9)):
+        table = scene({"merchant": 0}, gold=[7], hands=[["necropolis", "tavern"]], cities=[["keep", "castle+"]])
         play(table, "gather gold", "build necropolis")
         assert choices(table, "pay with") == ["gold", "sacrifice"]
         play(table, f"pay with {way}")
         if way == "sacrifice":
-            assert choices(table, "district") == ["beautified temple", "keep"]
-            play(table, "district beautified temple")
-            assert under_deck(table, 1) == ["temple"]
+            assert choices(table, "district") == ["beautified castle", "keep"]
+            play(table, "district beautified castle")
+            assert under_deck(table, 1) == ["castle"]
         assert (city(table, 0), gold(table)[0]) == (left, coins)
         assert choices(table, "build") == []
 
@@ -313,6 +313,16 @@ def test_stables_are_the_first_district_paid_for() -> None:
     play(table, "gather gold", "end turn", "gather gold", "build stables", "decline", "build church")
     assert asked(table) == 1
     assert city(table, 1) == ["church", "stables"]
+
+
+def test_thieves_den_asks_for_as_many_cards_as_gold_is_missing() -> None:
+    """Who has two coins pays the Thieves' Den with at least four cards, and with six at most."""
+    table = scene({"merchant": 0}, gold=[0, 9], hands=[["thieves_den", *["castle"] * 4, *["manor"] * 3]])
+    play(table, "gather gold", "build thieves_den")
+    for paid in range(6):
+        assert ("done" in offered(table)) == (paid >= 4)
+        play(table, offered(table)[0])
+    assert (city(table, 0), gold(table)[0], cards(table)[0]) == (["thieves_den"], 2, 1)
 
 
 def test_thieves_den_may_be_paid_with_any_mix() -> None:

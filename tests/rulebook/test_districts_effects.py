@@ -32,12 +32,12 @@ def test_library_keeps_all_cards() -> None:
 
 def test_observatory_draws_three_and_keeps_one() -> None:
     """With the Observatory a player draws three cards and keeps one; the others go under the deck."""
-    table = scene({"merchant": 0}, cities=[["observatory"]], deck=["temple", "church", "castle"])
+    table = scene({"merchant": 0}, cities=[["observatory"]], deck=["docks", "church", "castle"])
     play(table, "gather cards")
-    assert choices(table, "card") == ["castle", "church", "temple"]
+    assert choices(table, "card") == ["castle", "church", "docks"]
     play(table, "card church")
     assert hand(table, 0) == ["church"]
-    assert sorted(under_deck(table, 2)) == ["castle", "temple"]
+    assert sorted(under_deck(table, 2)) == ["castle", "docks"]
 
 
 # ---------------------------------------------------------------- used in a turn
@@ -45,10 +45,10 @@ def test_observatory_draws_three_and_keeps_one() -> None:
 
 def test_laboratory_buys_a_card_off_once_a_turn() -> None:
     """Once a turn the Laboratory's owner discards a card under the deck for two coins, at any moment."""
-    table = scene({"merchant": 0}, hands=[["temple", "church"]], cities=[["laboratory"]])
-    play(table, "use laboratory", "card temple")
+    table = scene({"merchant": 0}, hands=[["castle", "church"]], cities=[["laboratory"]])
+    play(table, "use laboratory", "card castle")
     assert (gold(table)[0], hand(table, 0)) == (2, ["church"])
-    assert under_deck(table, 1) == ["temple"]
+    assert under_deck(table, 1) == ["castle"]
     assert "use laboratory" not in offered(table)
     empty = scene({"merchant": 0}, cities=[["laboratory"]])
     assert "use laboratory" not in offered(empty)
@@ -56,10 +56,11 @@ def test_laboratory_buys_a_card_off_once_a_turn() -> None:
 
 def test_smithy_sells_three_cards_once_a_turn() -> None:
     """Once a turn the Smithy's owner pays two coins for three cards."""
-    table = scene({"merchant": 0}, gold=[4], cities=[["smithy"]])
-    play(table, "use smithy")
-    assert (gold(table)[0], cards(table)[0]) == (2, 3)
-    assert "use smithy" not in offered(table)
+    for stash in (2, 4):
+        table = scene({"merchant": 0}, gold=[stash], cities=[["smithy"]])
+        play(table, "use smithy")
+        assert (gold(table)[0], cards(table)[0]) == (stash - 2, 3)
+        assert "use smithy" not in offered(table)
     poor = scene({"merchant": 0}, gold=[1], cities=[["smithy"]])
     assert "use smithy" not in offered(poor)
 

@@ -32,9 +32,9 @@ def test_p04_of_two_cards_one_is_kept() -> None:
     deck = seen(table).deck
     play(table, "gather cards")
     assert choices(table, "card") == ["castle", "temple"]
-    play(table, "card castle")
-    assert hand(table, 0) == ["castle"]
-    assert under_deck(table, 1) == ["temple"]
+    play(table, "card temple")
+    assert hand(table, 0) == ["temple"]
+    assert under_deck(table, 1) == ["castle"]
     assert seen(table).deck == deck - 1
     assert "cards" not in told(table, "gathers-cards", 1)[0]
 
@@ -188,7 +188,7 @@ def test_p13_the_abbots_splits(coins: int, drawn: int) -> None:
 
 @pytest.mark.parametrize(
     ("target", "price"),
-    [("temple", 0), ("market", 1), ("monastery", 2), ("castle", 3), ("palace", 4), ("dragon_gate", 5), ("market+", 2)],
+    [("tavern", 0), ("market", 1), ("monastery", 2), ("castle", 3), ("palace", 4), ("dragon_gate", 5), ("market+", 2)],
 )
 def test_p14_the_warlords_price_list(target: str, price: int) -> None:
     """To destroy costs one coin less than the district's cost, a beautified one's raised cost included (12.4)."""

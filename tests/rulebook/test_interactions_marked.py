@@ -180,14 +180,14 @@ def test_ruling_26_confiscated_stables_leave_the_limit() -> None:
 
 def test_ruling_27_a_confiscated_thieves_den_gives_the_gold_back_only() -> None:
     """Of a confiscated Thieves' Den the builder gets the coins back but not the cards (p. 15)."""
-    table = scene({"magistrate": 0, "merchant": 1}, gold=[0, 2], hands=[[], ["thieves_den", "temple", "church"]])
+    table = scene({"magistrate": 0, "merchant": 1}, gold=[0, 2], hands=[[], ["thieves_den", "castle", "manor"]])
     warrants(table, "merchant")
     play(table, "gather gold")
-    act(table, "build thieves_den", "card temple", "card church")
+    act(table, "build thieves_den", "card manor", "card castle")
     play(table, "confiscate")
     assert gold(table)[1] == 4
     assert hand(table, 1) == []
-    assert sorted(under_deck(table, 2)) == ["church", "temple"]
+    assert sorted(under_deck(table, 2)) == ["castle", "manor"]
     assert city(table, 0) == ["thieves_den"]
 
 

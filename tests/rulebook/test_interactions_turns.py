@@ -263,10 +263,10 @@ def test_ruling_49_the_museum_moves_with_its_cards() -> None:
 
 def test_ruling_49_a_destroyed_museum_takes_its_cards_under_the_deck() -> None:
     """The cards under a destroyed Museum go under the deck with it (p. 15)."""
-    table = scene({"warlord": 0}, gold=[3], cities=[[], ["museum"]], museum=["temple", "church"])
+    table = scene({"warlord": 0}, gold=[3], cities=[[], ["museum"]], museum=["castle", "docks"])
     deck = seen(table).deck
     act(table, "destroy in city of seat 1", "district museum")
-    assert sorted(under_deck(table, 3)) == ["church", "museum", "temple"]
+    assert sorted(under_deck(table, 3)) == ["castle", "docks", "museum"]
     assert seen(table).deck == deck + 3
     assert [player.museum for player in seen(table).players] == [0, 0, 0, 0]
 

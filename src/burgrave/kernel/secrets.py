@@ -7,7 +7,7 @@ set of places where it may lie by now. A seat's own hand is never in its memory:
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Final, Protocol, TypeAlias
 
 
 class Secretive(Protocol):
@@ -26,6 +26,14 @@ def reveal(s: Secretive) -> None:
     s.learnt[-1] += 1
 
 
+Note: TypeAlias = tuple[int, int, int, int, int, bool, tuple[int, ...], tuple[int, ...]]
+MOVE: Final = 0
+LOOK: Final = 1
+SWAP: Final = 2
+SCATTER: Final = 3
+NO_CARDS: Final[tuple[int, ...]] = ()
+
+
 def bits(mask: int) -> list[int]:
     """The numbers of the bits that are set, in ascending order."""
     found = []
@@ -37,30 +45,68 @@ def bits(mask: int) -> list[int]:
 
 
 class Memory:
-    """What each seat remembers of cards that are out of its sight."""
+    """What each seat remembers of cards that are out of its sight.
 
-    __slots__ = ("anywhere", "places", "seen")
+    Rules only note down what happens to cards; it is worked out when somebody wants to know.
+    """
+
+    __slots__ = ("_noted", "anywhere", "places", "seen")
 
     def __init__(self, seen: list[list[tuple[int, int]]], places: list[int], anywhere: int) -> None:
         self.seen = seen  # by seat: (card, the places where it may lie)
         self.places = places  # by seat: a superset of all places in `seen` …
         self.anywhere = anywhere  # … and of those of all seats, so that most moves need no search
+        self._noted: list[Note] = []
 
     def copy(self) -> Memory:
         """An independent copy: the lists in `seen` are replaced when they change, never changed in place."""
-        return Memory(self.seen[:], self.places[:], self.anywhere)
+        memory = Memory(self.seen[:], self.places[:], self.anywhere)
+        memory._noted = self._noted[:]
+        return memory
 
-    def remember(self, seat: int, card: int, place: int) -> None:
-        """A seat knows that a card lies at a place."""
-        self.seen[seat] = [*self.seen[seat], (card, place)]
-        self.places[seat] |= place
-        self.anywhere |= place
+    # ---------------------------------------------------------------- noting down
 
     def move(self, card: int, source: int, target: int, seers: int, vacated: bool) -> None:
         """A card goes from one place to another; the seats in the mask ``seers`` see which card it is.
 
         Place 0 is in the open, where everybody sees. ``vacated`` says that no card is left at the source.
         """
+        self._noted.append((MOVE, card, source, target, seers, vacated, NO_CARDS, NO_CARDS))
+
+    def look(self, seat: int, cards: list[int], place: int) -> None:
+        """A seat sees all cards that lie at a place."""
+        self._noted.append((LOOK, seat, place, 0, 0, False, tuple(cards), NO_CARDS))
+
+    def swap(self, a: int, b: int, hand_a: list[int], hand_b: list[int]) -> None:
+        """Two seats exchange their hands (given as they are before) and see what they get."""
+        self._noted.append((SWAP, a, b, 0, 0, False, tuple(hand_a), tuple(hand_b)))
+
+    def scatter(self, places: int) -> None:
+        """The cards that lie at these places are shuffled: whatever was known to be at one may be at any."""
+        self._noted.append((SCATTER, places, 0, 0, 0, False, NO_CARDS, NO_CARDS))
+
+    # ---------------------------------------------------------------- working it out
+
+    def settle(self) -> None:
+        """Work out what was noted down: call this before reading ``seen`` and ``places``."""
+        for what, a, b, target, seers, vacated, cards, others in self._noted:
+            if what == MOVE:
+                self._move(a, b, target, seers, vacated)
+            elif what == LOOK:
+                self._look(a, cards, b)
+            elif what == SWAP:
+                self._swap(a, b, cards, others)
+            else:
+                self._scatter(a)
+        self._noted.clear()
+
+    def _remember(self, seat: int, card: int, place: int) -> None:
+        """A seat knows that a card lies at a place."""
+        self.seen[seat] = [*self.seen[seat], (card, place)]
+        self.places[seat] |= place
+        self.anywhere |= place
+
+    def _move(self, card: int, source: int, target: int, seers: int, vacated: bool) -> None:
         if self.anywhere & source:
             for seat, places in enumerate(self.places):
                 if places & source:
@@ -71,7 +117,7 @@ class Memory:
             self.anywhere |= target
             for seat in bits(seers):
                 if target != 1 << seat:
-                    self.remember(seat, card, target)
+                    self._remember(seat, card, target)
 
     def _lose(self, seat: int, card: int, source: int, target: int, sees: bool, vacated: bool) -> None:
         """What a seat remembered at the source may have gone to the target, if it did not see the card that went."""
@@ -85,8 +131,7 @@ class Memory:
             self.places[seat] = (self.places[seat] & ~gone) | target
         self.seen[seat] = seen
 
-    def look(self, seat: int, cards: list[int], place: int) -> None:
-        """A seat sees all cards that lie at a place."""
+    def _look(self, seat: int, cards: tuple[int, ...], place: int) -> None:
         seen = self.seen[seat]
         for card in cards:
             seen = _without(seen, card, place)
@@ -95,10 +140,9 @@ class Memory:
         self.places[seat] |= place
         self.anywhere |= place
 
-    def swap(self, a: int, b: int, hand_a: list[int], hand_b: list[int]) -> None:
-        """Two seats exchange their hands (given as they are before) and see what they get."""
+    def _swap(self, a: int, b: int, hand_a: tuple[int, ...], hand_b: tuple[int, ...]) -> None:
         for seat, other, got, given in ((a, b, hand_b, hand_a), (b, a, hand_a, hand_b)):
-            self.look(seat, got, 1 << other)
+            self._look(seat, got, 1 << other)
             elsewhere = [(card, where) for card, where in self.seen[seat] if where != 1 << other]
             self.seen[seat] = elsewhere + [(card, 1 << other) for card in given]
         both = 1 << a | 1 << b
@@ -107,8 +151,7 @@ class Memory:
                 self.seen[seat] = [(c, where ^ both if where & both not in (0, both) else where) for c, where in seen]
                 self.places[seat] |= both
 
-    def scatter(self, places: int) -> None:
-        """The cards that lie at these places are shuffled: whatever was known to be at one may be at any."""
+    def _scatter(self, places: int) -> None:
         for seat, seen in enumerate(self.seen):
             if self.places[seat] & places:
                 self.seen[seat] = [(card, where | places if where & places else where) for card, where in seen]

@@ -272,6 +272,9 @@ class Table:
             raise CannotImagine(f"there is no seat {seat}; seats: 0 to {self.setup.players - 1}")
         if not self._course.fresh and all(ask.player != seat for ask in self.asks):
             raise CannotImagine(f"seat {seat} is not asked, and somebody is in the middle of something")
+        for state in (self._course.state, self._course.start):  # once, not in every imagined table again
+            if state.memory is not None:
+                state.memory.settle()
         table = self.clone()
         table._imagined = True
         table._course.state.log = None

@@ -18,9 +18,7 @@ def draw(s: State, me: int, count: int, to: list[int], place: int) -> int:
         card = deck.pop()
         to.append(card)
         if memory is not None:
-            position = 1 << (DECK + s.bottomed - len(deck))
-            if memory.anywhere & position:
-                memory.move(card, position, place, 1 << me, True)
+            memory.move(card, 1 << (DECK + s.bottomed - len(deck)), place, 1 << me, True)
     if count:
         learn(s, me)
     return count
@@ -52,7 +50,7 @@ def keep_from_limbo(s: State, me: int, card: int) -> None:
     """Take one of the drawn cards into the hand."""
     s.limbo.remove(card)
     s.hands[me].append(card)
-    if s.memory is not None and s.memory.anywhere & IN_LIMBO:
+    if s.memory is not None:
         s.memory.move(card, IN_LIMBO, 1 << me, 1 << me, not s.limbo)
 
 
@@ -78,7 +76,7 @@ def play_openly(s: State, me: int, card: int) -> None:
     """A card leaves a hand for all to see."""
     hand = s.hands[me]
     hand.remove(card)
-    if s.memory is not None and s.memory.anywhere & 1 << me:
+    if s.memory is not None:
         s.memory.move(card, 1 << me, 0, s.config.everybody, not hand)
 
 

@@ -27,6 +27,7 @@ def deal_districts(s: State, seat: int, rng: Rng) -> None:
     """Remembered cards go to where they may lie, the others anywhere."""
     memory = s.memory
     assert memory is not None, "a table with nothing kept can't be imagined"
+    memory.settle()
     seen = [(card, where) for card, where in memory.seen[seat] if where != IN_LIMBO]
     hands, deck, museum = s.hands, s.deck, s.museum
     unknown = deck + museum

@@ -88,6 +88,7 @@ def _building_of(text: str) -> int:
 def _memory(memory: Memory | None) -> dict[str, object] | None:
     if memory is None:
         return None
+    memory.settle()
     seen = [[[DISTRICT_IDS[kind], hex(where)] for kind, where in seen] for seen in memory.seen]
     return {"seen": seen, "places": [hex(places) for places in memory.places], "anywhere": hex(memory.anywhere)}
 

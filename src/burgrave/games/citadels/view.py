@@ -86,6 +86,8 @@ class CitadelsView(msgspec.Struct, frozen=True, kw_only=True):
 def view(s: State, seat: int | None) -> CitadelsView:
     """What a seat (None: a spectator) may see."""
     config = s.config
+    if s.memory is not None:
+        s.memory.settle()
     in_turn = s.phase == TURN
     acting = seat is not None and seat == s.me
     return CitadelsView(
