@@ -1381,8 +1381,8 @@ def confiscation_scene() -> Table:
 
 def free_first_scene(city: list[str]) -> Callable[[], Table]:
     """A Magistrate, and an Architect who can build a district without paying and others for gold."""
-    hands = [[], ["market", "docks", "harbor", "necropolis"]]
-    return lambda: scene({"magistrate": 0, "architect": 1}, gold=[0, 9], hands=hands, cities=[[], city])
+    hands = [[], ["market", "necropolis"]]
+    return lambda: scene({"magistrate": 0, "architect": 1}, gold=[0, 2], hands=hands, cities=[[], city])
 
 
 def stables_scene() -> Table:
@@ -1792,7 +1792,7 @@ UNUSUAL: Final[dict[str, object]] = {
     "face_up_can_be_named": False,
     "unkept_cards": "shuffled",
 }
-SCENES_EVERY: Final = 4  # every so many games begin in a scene, as long as a goal with one is open
+SCENES_EVERY: Final = 3  # every so many games begin in a scene, as long as a goal with one is open
 RANDOM_CAST_EVERY: Final = 5
 WHIM: Final = 0.2  # how often a player does anything at all instead of what was done least
 
