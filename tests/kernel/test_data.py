@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 
 import pytest
@@ -120,6 +121,13 @@ def test_the_generator_is_small_and_even() -> None:
     items = list(range(20))
     rng.shuffle(items)
     assert sorted(items) == list(range(20)) and items != list(range(20))
+    for length in range(6):
+        orders = set()
+        for _ in range(2000):
+            few = list(range(length))
+            rng.shuffle(few)
+            orders.add(tuple(few))
+        assert len(orders) == math.factorial(length)
     twin = Rng(rng.state)
     assert [twin.below(1000) for _ in range(5)] == [rng.below(1000) for _ in range(5)]
     firsts = {seeded(seed).below(1 << 30) for seed in range(1000)}

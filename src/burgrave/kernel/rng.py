@@ -19,12 +19,14 @@ class Rng:
         return (state >> 32) * n >> 32
 
     def shuffle(self, items: list[int]) -> None:
-        """Put the items into random order, in place."""
+        """Put the items into random order, in place; each number serves two of them, 24 bits for either."""
         state = self.state
-        for i in range(len(items) - 1, 0, -1):
+        for i in range(len(items) - 1, 0, -2):
             state = (state * 6364136223846793005 + 1442695040888963407) & MASK
-            j = (state >> 32) * (i + 1) >> 32
+            j = (state >> 40) * (i + 1) >> 24
             items[i], items[j] = items[j], items[i]
+            j = (state >> 16 & 0xFFFFFF) * i >> 24
+            items[i - 1], items[j] = items[j], items[i - 1]
         self.state = state
 
 

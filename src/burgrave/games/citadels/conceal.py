@@ -28,28 +28,68 @@ def deal_districts(s: State, seat: int, rng: Rng) -> None:
     memory = s.memory
     assert memory is not None, "a table with nothing kept can't be imagined"
     memory.settle()
-    seen = [(card, where) for card, where in memory.seen[seat] if where != IN_LIMBO]
-    hands, deck, museum = s.hands, s.deck, s.museum
-    unknown = deck + museum
-    for other, hand in enumerate(hands):
-        if other != seat:
-            unknown += hand
-    for card, _ in seen:
-        unknown.remove(card)
+    fixed, unsure = sure_and_unsure(memory.seen[seat])
+    unknown = collect_unknown(s, seat, fixed, unsure)
     rng.shuffle(unknown)
-    fixed = put_remembered(s, seat, seen, rng) if seen else {}
-    for other, hand in enumerate(hands):
+    if unsure:
+        unsure.sort()
+        found = put_unsure(s, unsure, 0, fixed, rng)
+        assert found, "the cards lie somewhere, so there is a way to put them"
+    for other, hand in enumerate(s.hands):
         if other != seat:
             deal_pile(hand, fixed.get(1 << other), unknown)
-    deal_pile(museum, fixed.get(UNDER_MUSEUM), unknown)
+    deal_pile(s.museum, fixed.get(UNDER_MUSEUM), unknown)
+    deck = s.deck
     deck[:] = unknown
-    for place in sorted([place for place in fixed if place >> DECK and fixed[place]], reverse=True):
-        deck.insert(DECK + s.bottomed + 1 - place.bit_length(), fixed[place][0])  # from the bottom upwards
+    for place in deck_places(fixed, reverse=True):  # from the bottom upwards
+        deck.insert(DECK + s.bottomed + 1 - place.bit_length(), fixed[place][0])
     own = 1 << seat
     for other, entries in enumerate(memory.seen):  # the others keep what they know of this hand; the rest is void
         if other != seat and entries:
-            memory.seen[other] = [entry for entry in entries if entry[1] == own]
-            memory.places[other] &= own
+            sees = memory.places[other] & own
+            memory.seen[other] = [entry for entry in entries if entry[1] == own] if sees else []
+            memory.places[other] = sees
+
+
+def sure_and_unsure(seen: list[tuple[int, int]]) -> tuple[dict[int, list[int]], list[tuple[int, int, int]]]:
+    """Remembered cards by place, and those that may lie at several: the number of places, the places, the card."""
+    fixed: dict[int, list[int]] = {}
+    unsure: list[tuple[int, int, int]] = []
+    for card, where in seen:
+        if where & (where - 1):
+            unsure.append((where.bit_count(), where, card))
+        elif where != IN_LIMBO:  # before the seat's own eyes
+            fixed.setdefault(where, []).append(card)
+    return fixed, unsure
+
+
+def collect_unknown(s: State, seat: int, fixed: dict[int, list[int]], unsure: list[tuple[int, int, int]]) -> list[int]:
+    """The cards out of the seat's sight of which it remembers nothing."""
+    unknown = s.deck[:]
+    for place in deck_places(fixed, reverse=False):  # from the top downwards, so that positions stay right
+        del unknown[DECK + s.bottomed + 1 - place.bit_length()]
+    for other, hand in enumerate(s.hands):
+        if other != seat:
+            unknown += without(hand, fixed.get(1 << other))
+    unknown += without(s.museum, fixed.get(UNDER_MUSEUM))
+    for _, _, card in unsure:
+        unknown.remove(card)
+    return unknown
+
+
+def deck_places(fixed: dict[int, list[int]], reverse: bool) -> list[int]:
+    """The places in the deck where something is put; the higher, the nearer to the bottom."""
+    return sorted([place for place in fixed if place >> DECK and fixed[place]], reverse=reverse)
+
+
+def without(pile: list[int], known: list[int] | None) -> list[int]:
+    """A pile less some of its cards."""
+    if not known:
+        return pile
+    rest = pile[:]
+    for card in known:
+        rest.remove(card)
+    return rest
 
 
 def deal_pile(pile: list[int], known: list[int] | None, unknown: list[int]) -> None:
@@ -59,22 +99,6 @@ def deal_pile(pile: list[int], known: list[int] | None, unknown: list[int]) -> N
         cut = len(unknown) - rest
         pile[:] = known + unknown[cut:] if known else unknown[cut:]
         del unknown[cut:]
-
-
-def put_remembered(s: State, seat: int, seen: list[tuple[int, int]], rng: Rng) -> dict[int, list[int]]:
-    """A place for every remembered card, among those where it may lie and there is room."""
-    fixed: dict[int, list[int]] = {}
-    unsure: list[tuple[int, int, int]] = []
-    for card, where in seen:
-        if where & (where - 1) == 0:
-            fixed.setdefault(where, []).append(card)
-        else:
-            unsure.append((where.bit_count(), where, card))
-    if unsure:
-        unsure.sort()
-        found = put_unsure(s, unsure, 0, fixed, rng)
-        assert found, "the cards lie somewhere, so there is a way to put them"
-    return fixed
 
 
 def put_unsure(s: State, unsure: list[tuple[int, int, int]], at: int, fixed: dict[int, list[int]], rng: Rng) -> bool:
