@@ -13,6 +13,7 @@ from burgrave.kernel.errors import (
     IllegalAnswer,
     RulesBug,
     UnknownGame,
+    UnknownSeat,
 )
 from burgrave.kernel.game import Game, Score, games
 from burgrave.kernel.perspective import Perspective
@@ -36,6 +37,7 @@ __all__ = [
     "Score",
     "Table",
     "UnknownGame",
+    "UnknownSeat",
     "games",
     "load",
     "new",

@@ -190,8 +190,9 @@ def test_who_may_imagine() -> None:
     table.imagine(0, 1)
     with pytest.raises(burgrave.CannotImagine, match="middle of something"):
         table.imagine(3, 1)
-    with pytest.raises(burgrave.CannotImagine, match="no seat 4"):
-        table.imagine(4, 1)
+    for call in (lambda: table.imagine(4, 1), lambda: table.view(4), lambda: table.events(-1), lambda: table.undo(4)):
+        with pytest.raises(burgrave.UnknownSeat, match="seats: 0 to 3"):
+            call()
 
 
 def test_imagining_in_the_middle_of_something_can_be_cloned() -> None:

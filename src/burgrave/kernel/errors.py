@@ -27,6 +27,10 @@ class IllegalAnswer(BurgraveError):
     """An answer that was not offered, or from a seat that is not asked. Nothing has changed."""
 
 
+class UnknownSeat(BurgraveError):
+    """There is no such seat at the table."""
+
+
 class CannotUndo(BurgraveError):
     """The last answer can't be taken back; the text says why."""
 

@@ -8,7 +8,15 @@ from typing import Final
 import msgspec
 
 from burgrave.kernel.action import Ask, Flow, Group
-from burgrave.kernel.errors import BadSave, BurgraveError, CannotImagine, CannotUndo, IllegalAnswer, RulesBug
+from burgrave.kernel.errors import (
+    BadSave,
+    BurgraveError,
+    CannotImagine,
+    CannotUndo,
+    IllegalAnswer,
+    RulesBug,
+    UnknownSeat,
+)
 from burgrave.kernel.events import Told, tell
 from burgrave.kernel.game import AnyGame, Score, State, View
 from burgrave.kernel.rng import Rng, seeded
@@ -268,8 +276,7 @@ class Table:
         """
         if self._ask is None:
             raise CannotImagine("the game is over: nothing is hidden any more")
-        if not 0 <= seat < self.setup.players:
-            raise CannotImagine(f"there is no seat {seat}; seats: 0 to {self.setup.players - 1}")
+        self._check(seat)
         if not self._course.fresh and all(ask.player != seat for ask in self.asks):
             raise CannotImagine(f"seat {seat} is not asked, and somebody is in the middle of something")
         for state in (self._course.state, self._course.start):  # once, not in every imagined table again
@@ -309,6 +316,7 @@ class Table:
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last answer; raises CannotUndo with the reason where it is too late."""
+        self._check(seat)
         if self._imagined:
             raise CannotUndo("an imagined table can't go back")
         if not self._answers:
@@ -418,6 +426,7 @@ class Table:
 
     def view(self, seat: int | None) -> View:
         """What the seat may see (None: a spectator)."""
+        self._check(seat)
         view: View = self.setup.game.view(self._course.state, seat)
         return view
 
@@ -446,9 +455,14 @@ class Table:
         return text
 
     def events(self, seat: int | None, since: int = 0) -> list[Told]:
-        """What happened, as the seat may know it, from event number ``since`` on."""
+        """What happened, as the seat may know it (None: a spectator), from event number ``since`` on."""
+        self._check(seat)
         log = self._course.state.log or []
         return [tell(number, event, seat, self._say) for number, event in enumerate(log[since:], since)]
+
+    def _check(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.setup.players:
+            raise UnknownSeat(f"there is no seat {seat!r}; seats: 0 to {self.setup.players - 1}")
 
     def _say(self, told: Told, language: str) -> str:
         game = self.setup.game
