@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import combinations
+
 import pytest
 
 from burgrave import Table
@@ -39,14 +42,28 @@ def test_assassin_victim_loses_the_turn_and_keeps_the_gold() -> None:
     assert gold(table)[1] == 5
 
 
-def test_assassin_kills_for_one_round_only() -> None:
-    """In the next round nobody is killed any more."""
-    table = scene({"assassin": 0, "merchant": 1})
-    play(table, "kill merchant")
+@pytest.mark.parametrize(
+    ("character", "answers"),
+    [
+        ("assassin", ["kill merchant"]),
+        ("witch", ["gather gold", "bewitch architect"]),
+        ("magistrate", WARRANTS),
+        ("thief", ["rob architect"]),
+        ("blackmailer", ["flower on architect", "blank on king"]),
+    ],
+)
+def test_who_was_named_was_named_for_one_round(character: str, answers: Sequence[str]) -> None:
+    """In the next round nobody is killed, bewitched, robbed or threatened, and no warrant lies there any more."""
+    table = scene({character: 0, "merchant": 1})
+    play(table, *answers)
+    view = seen(table)
+    assert view.killed or view.bewitched or view.robbed or view.warrants or view.threats
     skip_round(table)
     while seen(table).phase == "selection":
         play(table, offered(table)[0])
-    assert seen(table).killed is None
+    view = seen(table)
+    assert view.round == 2
+    assert (view.killed, view.bewitched, view.robbed, view.warrants, view.threats) == (None, None, None, [], [])
 
 
 def test_assassin_of_a_tax_collector_leaves_the_taxes_where_they_are() -> None:
@@ -201,6 +218,23 @@ def test_magistrate_puts_warrants_on_three_different_characters() -> None:
         assert seen(table, seat).signed is None
         assert "character" not in told(table, "warrants", seat)[0]
     assert seen(table, 0).signed == "merchant"
+
+
+def test_magistrate_may_choose_any_three_characters() -> None:
+    """Beside the signed warrant any two of the other characters may get the unsigned ones (p. 10)."""
+    start = scene({"magistrate": 0})
+    play(start, "signed warrant on merchant")
+    found = []
+    for first in choices(start, "unsigned warrant on"):
+        table = start.clone()
+        play(table, f"unsigned warrant on {first}")
+        for second in choices(table, "unsigned warrant on"):
+            last = table.clone()
+            play(last, f"unsigned warrant on {second}")
+            found.append(frozenset(seen(last).warrants))
+    rest = [name for name in others("assassin") if name != "merchant"]
+    assert len(found) == len(set(found))
+    assert set(found) == {frozenset({"merchant", *pair}) for pair in combinations(rest, 2)}
 
 
 def test_magistrate_can_not_confiscate_with_an_unsigned_warrant() -> None:

@@ -31,7 +31,9 @@ def test_magician_with_an_empty_hand_simply_takes_the_other() -> None:
 def test_magician_discards_any_number_and_draws_as_many() -> None:
     """Discarded cards go under the deck, and as many are drawn from its top (p. 11)."""
     table = scene({"magician": 0}, hands=[["tavern", "church", "manor"]], deck=["castle", "palace", "docks"])
-    play(table, "redraw", "card manor", "card tavern", "done")
+    play(table, "redraw")
+    assert "done" in offered(table)  # none is a number, too
+    play(table, "card manor", "card tavern", "done")
     assert hand(table, 0) == ["castle", "church", "palace"]
     assert sorted(under_deck(table, 2)) == ["manor", "tavern"]
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.citadels.scene import city, hand, offered, play, scene
+from burgrave.kernel.rng import seeded
+from tests.citadels.scene import city, hand, offered, play, scene, state
 from tests.rulebook.helpers import (
     act,
     cards,
@@ -151,6 +152,26 @@ def test_cardinal_may_give_his_last_cards_for_the_last_coins() -> None:
     assert (hand(table, 0), hand(table, 1)) == ([], ["castle", "church", "temple"])
 
 
+def test_cardinal_chooses_which_cards_he_gives() -> None:
+    """The Cardinal may give any three of his other cards for three coins, two equal ones among them too."""
+    start = scene({"cardinal": 0}, gold=[0, 3], hands=[["palace", "temple", "temple", "church", "castle"]])
+    play(start, "gather gold")
+    act(start, "build palace", "take gold from seat 1")
+    tables, given = [start], []
+    while tables:
+        table = tables.pop()
+        for card in choices(table, "card"):
+            tables.append(table.clone())
+            play(tables[-1], f"card {card}")
+        if not choices(table, "card"):
+            given.append(hand(table, 1))
+    assert sorted(given) == [
+        ["castle", "church", "temple"],
+        ["castle", "temple", "temple"],
+        ["church", "temple", "temple"],
+    ]
+
+
 def test_cardinal_exchanges_once_a_turn() -> None:
     """The Cardinal uses the exchange once; it is bound to the district that he builds (p. 10, 13)."""
     table = scene({"cardinal": 0}, gold=[0, 9], hands=[["docks", "stables", "temple", "church", "castle"]])
@@ -184,7 +205,7 @@ def test_merchant_gets_a_coin_whatever_he_gathers(gathered: str) -> None:
     table = scene({"merchant": 0}, deck=["temple", "church"])
     act(table, f"gather {gathered}", "card temple")
     play(table, "take bonus")
-    assert gold(table)[0] == (3 if gathered == "gold" else 1)
+    assert (gold(table)[0], cards(table)[0]) == ((3, 0) if gathered == "gold" else (1, 1))
     assert "take bonus" not in offered(table)
 
 
@@ -245,6 +266,7 @@ def test_architect_gets_two_cards_and_builds_three_districts(gathered: str) -> N
     act(table, f"gather {gathered}", "card temple")
     play(table, "take bonus")
     assert hand(table, 0) == (["church", "temple"] if gathered == "gold" else ["market", "tavern", "temple"])
+    assert gold(table)[0] == (11 if gathered == "gold" else 9)
     assert "take bonus" not in offered(table)
 
 
@@ -271,6 +293,17 @@ def test_scholar_draws_seven_and_keeps_one() -> None:
     assert hand(table, 0) == ["manor"]
     assert seen(table).deck == deck - 1
     assert "study" not in offered(table)
+
+
+def test_scholar_shuffles_the_whole_deck() -> None:
+    """After the Scholar nobody knows the top of the deck: it is shuffled with the six cards (p. 13)."""
+    tops = set()
+    for seed in range(12):
+        table = scene({"scholar": 0}, deck=["manor"] * 5 + ["castle"] * 3, cities=[["library"]])
+        state(table).rng = seeded(seed)
+        play(table, "study", "card castle", "gather cards")
+        tops.add(tuple(hand(table, 0)))
+    assert len(tops) > 4
 
 
 def test_scholar_with_a_short_deck_draws_what_there_is() -> None:
@@ -440,7 +473,7 @@ def test_artist_beautifies_two_districts_at_most() -> None:
 def test_artist_beautifies_a_district_once_in_a_game() -> None:
     """A district can be beautified only once, and needs a coin (p. 14)."""
     table = scene({"artist": 0}, gold=[1], cities=[["temple+", "church"]])
-    assert choices(table, "beautify") == ["church"]
+    assert offered(table) == ["gather gold", "gather cards", "beautify church"]
     table = scene({"artist": 0}, cities=[["temple"]])
     assert choices(table, "beautify") == []
 

@@ -36,7 +36,7 @@ def test_p04_of_two_cards_one_is_kept() -> None:
     assert hand(table, 0) == ["temple"]
     assert under_deck(table, 1) == ["castle"]
     assert seen(table).deck == deck - 1
-    assert "cards" not in told(table, "gathers-cards", 1)[0]
+    assert told(table, "gathers-cards", 1) == [{"who": 0, "count": 2, "kept": 1}]
 
 
 def test_p04_one_district_a_turn_for_its_cost() -> None:
@@ -324,3 +324,9 @@ def test_vector_12_15_the_deck_after_the_deal(players: int, left: int) -> None:
     assert view.deck == left
     assert [(player.cards, player.gold) for player in view.players] == [(4, 2)] * players
     assert len(state(table).deck) == left
+
+
+def test_vector_12_15_the_deck_is_shuffled() -> None:
+    """The district cards are shuffled before the deal (p. 2): other games, other hands."""
+    hands = {tuple(hand(burgrave.new("citadels", players=4, seed=seed), 0)) for seed in range(20)}
+    assert len(hands) > 15

@@ -50,6 +50,7 @@ def test_ruling_04_a_killed_emperors_adviser_moves_the_crown_for_nothing() -> No
     assert choices(table, "give crown to") == ["seat 0", "seat 2"]  # neither himself nor who has it
     play(table, "give crown to seat 0")
     assert seen(table).crown == 0
+    assert (seen(table).round, asked(table)) == (2, 0)  # who chooses first now
     assert gold(table) == [7, 0, 7, 5]
     assert cards(table) == [1, 1, 1, 0]
 

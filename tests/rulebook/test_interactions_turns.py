@@ -21,15 +21,17 @@ def test_ruling_33_whom_the_emperor_may_crown() -> None:
     assert choices(table, "give crown to") == ["seat 0"]
 
 
+@pytest.mark.parametrize("royal", ["king", "emperor", "patrician"])
 @pytest.mark.parametrize(("queen", "coins"), [(2, 3), (0, 3), (3, 0)])
-def test_ruling_34_the_queen_beside_a_killed_rank_4(queen: int, coins: int) -> None:
+def test_ruling_34_the_queen_beside_a_killed_rank_4(royal: str, queen: int, coins: int) -> None:
     """A Queen beside a killed rank 4 gets her 3 coins at the end of the round, when its card is revealed (p. 14)."""
-    table = scene({"assassin": 4, "king": 1, "queen": queen}, players=5)
-    play(table, "kill king")
+    table = scene({"assassin": 4, royal: 1, "queen": queen}, players=5, crown=4)
+    play(table, f"kill {royal}")
     skip_to(table, "queen")
     play(table, "gather gold")
     assert offered(table) == ["end turn"]
-    play(table, "end turn")
+    assert gold(table)[queen] == 2
+    act(table, "end turn", "give crown to seat 0")
     assert gold(table)[queen] == 2 + coins
 
 
@@ -269,6 +271,9 @@ def test_ruling_49_a_destroyed_museum_takes_its_cards_under_the_deck() -> None:
     assert sorted(under_deck(table, 3)) == ["castle", "docks", "museum"]
     assert seen(table).deck == deck + 3
     assert [player.museum for player in seen(table).players] == [0, 0, 0, 0]
+    table = scene({"warlord": 0}, gold=[3], cities=[[], ["museum", "church"]], museum=["castle", "docks"])
+    act(table, "destroy in city of seat 1", "district church")
+    assert [player.museum for player in seen(table).players] == [0, 2, 0, 0]
 
 
 def test_ruling_50_the_marshals_limit_is_the_raised_cost() -> None:

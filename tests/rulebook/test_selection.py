@@ -118,6 +118,8 @@ def test_nobody_else_sees_what_was_taken(players: int, characters: int) -> None:
     assert seen(table, 1).offered == []
     taken = choose(table)
     assert seen(table, 0).players[0].characters == [taken]
+    assert seen(table, 0).known == {taken: 0}
+    assert seen(table, 1).known == {}
     assert seen(table, 1).players[0].characters == []
     assert seen(table, None).players[0].characters == []
     assert taken not in choices(table, "pick")
@@ -218,6 +220,9 @@ def test_theater_trades_characters_before_the_first_call() -> None:
     assert seen(table, 0).players[1].characters == []
     play(table, "trade characters with seat 1")
     assert [seen(table, seat).players[seat].characters for seat in (0, 1, 2)] == [["bishop"], ["magician"], ["warlord"]]
+    assert seen(table, 0).known == {"magician": 1, "bishop": 0}
+    assert seen(table, 1).known == {"magician": 1, "bishop": 0}
+    assert seen(table, 2).known == {"warlord": 2}
     assert seen(table).character == "magician"  # the turns follow the new characters
     assert asked(table) == 1
     for seat in (2, None):
