@@ -255,6 +255,41 @@ def check_end(table: Table) -> None:
     assert table.winners == [seat for seat, total in enumerate(totals) if total == max(totals)]
 
 
+# ---------------------------------------------------------------- gold, once more
+
+# What the log says of gold: who gets it from the bank or pays it there, and who gets it from whom
+FROM_BANK: Final = ("gathers-gold", "income", "bonus", "alchemist", "queen-paid", "collects", "uses-laboratory")
+TO_BANK: Final = ("builds", "destroys", "uses-smithy")
+TAKEN: Final = {"steals": "gold", "spies": "gold", "takes-gold": "gold", "reveals-flower": "gold", "exchanges": "count"}
+GIVEN: Final = ("bribes", "seizes", "exchanges-districts")
+SINGLE: Final = {"poor-house": 1, "pays-tax": -1, "beautifies": -1}
+
+
+def check_gold(m: Moment, price: int) -> int:
+    """The log accounts for every coin; takes and returns what the last builder paid, and may get back."""
+    gold = m.before.gold[:]
+    for event in m.events:
+        kind, told = event.kind, dict[str, Any](event.public)
+        who, whom = told.get("who", NOBODY), told.get("whom", NOBODY)
+        if kind in FROM_BANK:
+            gold[who] += told["gold"]
+        elif kind in TO_BANK:
+            gold[who] -= told["gold"]
+        elif kind in SINGLE:
+            gold[who] += SINGLE[kind]
+        elif kind in TAKEN:
+            gold[who] += told[TAKEN[kind]]
+            gold[whom] -= told[TAKEN[kind]]
+        elif kind in GIVEN:
+            gold[who] -= told["gold"]
+            gold[whom] += told["gold"]
+        elif kind == "confiscates":
+            gold[whom] += price
+        price = told["gold"] if kind == "builds" else price
+    assert m.after.gold == gold, f"{m.after.gold}, but the log gives {gold}: {[event.kind for event in m.events]}"
+    return price
+
+
 # ---------------------------------------------------------------- goals
 
 
@@ -1872,7 +1907,7 @@ class Runner:
         """Play a game to its end and look at every answer."""
         built: list[int] = []
         sizes: list[int] = []
-        answers = 0
+        answers = price = 0
         while table.ask is not None:
             answers += 1
             assert answers < LONGEST, f"the game does not end: {table.save().decode()}"
@@ -1891,6 +1926,7 @@ class Runner:
             moment.after = state(table)
             moment.events = moment.after.log[logged:] if moment.after.log is not None else []
             moment.over = table.over
+            price = check_gold(moment, price)
             self.look(moment)
             for event in moment.events:
                 if event.kind in ("reveals", "resumes"):

@@ -85,7 +85,7 @@ def test_learning_without_telling(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_conceal_that_forgets_the_draft() -> None:
     """Characters dealt without regard to what was passed."""
 
-    def careless(s: State, seat: int, rng: Rng) -> None:
+    def careless(s: State, known: object, rng: Rng) -> None:
         rng.shuffle(s.slots)
 
     breaks("view", replace(GAME, conceal=careless))

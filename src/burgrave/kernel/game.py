@@ -65,7 +65,8 @@ class Game(Generic[S, O]):
     scores: Callable[[S], list[Score]]
     winners: Callable[[S], list[int]]
     view: Callable[[S, int | None], View]
-    conceal: Callable[[S, int, Rng], None]  # deal anew, in place, whatever the seat can't know
+    know: Callable[[S, int], Any]  # what a seat knows of a position, worked out once for any number of …
+    conceal: Callable[[S, Any, Rng], None]  # … imagined tables: deal anew, in place, whatever it can't know
     snapshot: Callable[[S], dict[str, object]]
     restore: Callable[[Mapping[str, Any], O], S]
     pieces: Callable[[S], dict[str, int]]  # every piece on the table by kind, counted in the state alone

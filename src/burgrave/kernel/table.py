@@ -71,6 +71,7 @@ class Table:
         "_group",
         "_held",
         "_imagined",
+        "_known",
         "_number",
         "_open",
         "setup",
@@ -86,6 +87,7 @@ class Table:
         self._group: Group | None = None
         self._held: list[list[int]] = []  # in a group: each seat's answers so far
         self._open: list[Ask | None] = []  # in a group: each seat's question, None when it is done
+        self._known: dict[int, object] = {}  # by seat: what it knows of this position, for imagining
         self._imagined = False
         self._concealed: tuple[int, int, int] | None = None  # after which answer, for which seat, with which seed
 
@@ -165,6 +167,8 @@ class Table:
     def _give(self, seat: int, option: int) -> None:
         """Write an answer down and let the rules go on with it up to the next question."""
         course = self._course
+        if self._known:
+            self._known = {}
         self._answers.append((seat, option, sum(course.state.learnt)))
         course.given += 1
         if self._group is not None:
@@ -267,7 +271,8 @@ class Table:
 
     def _conceal_again(self) -> None:
         if self._concealed is not None and self._concealed[0] == len(self._answers):
-            self._conceal(self._concealed[1], self._concealed[2])
+            seat = self._concealed[1]
+            self._conceal(seat, self._concealed[2], self.setup.game.know(self._course.state, seat))
 
     def imagine(self, seat: int, seed: int) -> Table:
         """A full table that the seat can't tell from this one: whatever it can't know is dealt anew.
@@ -279,21 +284,20 @@ class Table:
         self._check(seat)
         if not self._course.fresh and all(ask.player != seat for ask in self.asks):
             raise CannotImagine(f"seat {seat} is not asked, and somebody is in the middle of something")
-        for state in (self._course.state, self._course.start):  # once, not in every imagined table again
-            if state.memory is not None:
-                state.memory.settle()
+        if seat not in self._known:
+            self._known[seat] = self.setup.game.know(self._course.state, seat)
         table = self.clone()
         table._imagined = True
         table._course.state.log = None
         table._concealed = (len(self._answers), seat, seed)
-        table._conceal(seat, seed)
+        table._conceal(seat, seed, self._known[seat])
         return table
 
-    def _conceal(self, seat: int, seed: int) -> None:
+    def _conceal(self, seat: int, seed: int, known: object) -> None:
         """Deal anew what a seat can't know, under the running flow."""
         course, group = self._course, self._group
         rng = seeded(seed)
-        self.setup.game.conceal(course.state, seat, rng)
+        self.setup.game.conceal(course.state, known, rng)
         course.state.rng = rng
         if group is not None:
             for index, other in enumerate(group.seats):
@@ -360,6 +364,7 @@ class Table:
                 table.answer(option, seat)
         self._course, self._flow, self._answers = table._course, table._flow, table._answers
         self._ask, self._group, self._held, self._open = table._ask, table._group, table._held, table._open
+        self._known = {}
 
     # ---------------------------------------------------------------- saves
 

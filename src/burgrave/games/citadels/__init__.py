@@ -1,7 +1,7 @@
 """Citadels: 27 characters, 84 districts, 2 to 8 players."""
 
 from burgrave.games.citadels.actions import ACTIONS
-from burgrave.games.citadels.conceal import conceal
+from burgrave.games.citadels.conceal import conceal, know
 from burgrave.games.citadels.options import Options
 from burgrave.games.citadels.rules import over, setup, step
 from burgrave.games.citadels.scoring import scores, winners
@@ -24,6 +24,7 @@ GAME: Game[State, Options] = Game(
     scores=scores,
     winners=winners,
     view=view,
+    know=know,
     conceal=conceal,
     snapshot=snapshot,
     restore=restore,

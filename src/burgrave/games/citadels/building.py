@@ -52,15 +52,13 @@ PAY_SACRIFICE = PAY_WITH["sacrifice"]
 
 def build_options(s: State, me: int) -> list[int]:
     """The districts in hand that may be built now and can be paid for in some way."""
-    owns = s.owns[me]
-    character = s.character
+    owns, character = s.owns[me], s.character
+    kinds = list(dict.fromkeys(s.hands[me]))
     if s.built >= BUILD_LIMIT[character]:  # only what does not count against the limit (p. 13, Stables)
-        if character == NAVIGATOR:
-            return []
-        free = BIT[STABLES] | (OF_TYPE[TRADE] if character == TRADER else 0)
-        kinds = [kind for kind in dict.fromkeys(s.hands[me]) if BIT[kind] & free]
-    else:
-        kinds = list(dict.fromkeys(s.hands[me]))
+        if character == TRADER:
+            kinds = [kind for kind in kinds if kind == STABLES or BIT[kind] & OF_TYPE[TRADE]]
+        else:
+            kinds = [STABLES] if STABLES in kinds and character != NAVIGATOR else []
     if owns & HELPERS or character in ODD_CHARACTERS:
         return [BUILD.start + kind for kind in kinds if may_build(s, me, kind) and can_pay(s, me, kind)]
     gold = s.gold[me]

@@ -1,4 +1,7 @@
-"""Dealing anew what a seat can't know: hands, deck, characters and marker faces, consistent with all that it knows."""
+"""Dealing anew what a seat can't know: hands, deck, characters and marker faces, consistent with all that it knows.
+
+What a seat knows is worked out once for a position (``know``); with it, any number of tables can be imagined.
+"""
 
 from __future__ import annotations
 
@@ -10,10 +13,49 @@ from burgrave.kernel.secrets import bits
 IN_POOL = -2  # the owner of a character that has not been chosen yet
 
 
-def conceal(s: State, seat: int, rng: Rng) -> None:
-    """Deal anew, in place, whatever the seat can't know."""
-    deal_districts(s, seat, rng)
-    deal_characters(s, seat, rng)
+class Deal:
+    """A way in which the characters may be owned: for each slot its owner and the ranks it may have."""
+
+    __slots__ = ("domains", "order", "owners", "traded")
+
+    def __init__(self, domains: list[int], owners: list[int], traded: tuple[int, int]) -> None:
+        self.domains = domains
+        self.order = [slot for _, slot in sorted([(d.bit_count(), slot) for slot, d in enumerate(domains)])]
+        self.owners = owners
+        self.traded = traded
+
+
+class Knowledge:
+    """What a seat knows of a position, in the form that dealing needs."""
+
+    __slots__ = ("deals", "fixed", "memories", "places", "seat", "unknown", "unsure")
+
+    def __init__(self, s: State, seat: int) -> None:
+        memory = s.memory
+        assert memory is not None, "a table with nothing kept can't be imagined"
+        memory.settle()
+        self.seat = seat
+        self.fixed, self.unsure = sure_and_unsure(memory.seen[seat])
+        self.unknown = collect_unknown(s, seat, self.fixed, self.unsure)
+        own = 1 << seat  # the others keep what they know of this hand; the rest is void when it is dealt anew
+        self.memories = [[entry for entry in seen if entry[1] == own] for seen in memory.seen]
+        self.memories[seat] = memory.seen[seat]
+        self.places = [places & own for places in memory.places]
+        self.places[seat] = memory.places[seat]
+        domains = what_slots_may_hold(s, seat)
+        self.deals = [Deal(allowed(s, domains, owners), owners, traded) for owners, traded in ownerships(s, seat)]
+
+
+def know(s: State, seat: int) -> Knowledge:
+    """What a seat knows of a position."""
+    return Knowledge(s, seat)
+
+
+def conceal(s: State, known: Knowledge, rng: Rng) -> None:
+    """Deal anew, in place, whatever a seat can't know."""
+    deal_districts(s, known, rng)
+    deal_characters(s, known, rng)
+    seat = known.seat
     if s.warrants and not s.warrant_shown and s.magistrate != seat:
         s.signed = s.warrants[rng.below(len(s.warrants))]
     if s.blank and not s.flower_shown and s.blackmailer != seat and rng.below(2):
@@ -23,32 +65,28 @@ def conceal(s: State, seat: int, rng: Rng) -> None:
 # ---------------------------------------------------------------- district cards
 
 
-def deal_districts(s: State, seat: int, rng: Rng) -> None:
+def deal_districts(s: State, known: Knowledge, rng: Rng) -> None:
     """Remembered cards go to where they may lie, the others anywhere."""
     memory = s.memory
-    assert memory is not None, "a table with nothing kept can't be imagined"
-    memory.settle()
-    fixed, unsure = sure_and_unsure(memory.seen[seat])
-    unknown = collect_unknown(s, seat, fixed, unsure)
+    assert memory is not None, "what a seat knows comes from its memory"
+    unknown = known.unknown[:]
     rng.shuffle(unknown)
-    if unsure:
-        unsure.sort()
-        found = put_unsure(s, unsure, 0, fixed, rng)
+    fixed = known.fixed
+    if known.unsure:
+        fixed = {place: cards[:] for place, cards in fixed.items()}
+        found = put_unsure(s, known.unsure, 0, fixed, rng)
         assert found, "the cards lie somewhere, so there is a way to put them"
     for other, hand in enumerate(s.hands):
-        if other != seat:
+        if other != known.seat:
             deal_pile(hand, fixed.get(1 << other), unknown)
     deal_pile(s.museum, fixed.get(UNDER_MUSEUM), unknown)
     deck = s.deck
     deck[:] = unknown
-    for place in deck_places(fixed, reverse=True):  # from the bottom upwards
-        deck.insert(DECK + s.bottomed + 1 - place.bit_length(), fixed[place][0])
-    own = 1 << seat
-    for other, entries in enumerate(memory.seen):  # the others keep what they know of this hand; the rest is void
-        if other != seat and entries:
-            sees = memory.places[other] & own
-            memory.seen[other] = [entry for entry in entries if entry[1] == own] if sees else []
-            memory.places[other] = sees
+    if fixed:
+        for place in deck_places(fixed, reverse=True):  # from the bottom upwards
+            deck.insert(DECK + s.bottomed + 1 - place.bit_length(), fixed[place][0])
+    memory.seen = known.memories[:]
+    memory.places = known.places[:]
 
 
 def sure_and_unsure(seen: list[tuple[int, int]]) -> tuple[dict[int, list[int]], list[tuple[int, int, int]]]:
@@ -60,6 +98,7 @@ def sure_and_unsure(seen: list[tuple[int, int]]) -> tuple[dict[int, list[int]], 
             unsure.append((where.bit_count(), where, card))
         elif where != IN_LIMBO:  # before the seat's own eyes
             fixed.setdefault(where, []).append(card)
+    unsure.sort()
     return fixed, unsure
 
 
@@ -129,17 +168,16 @@ def room(s: State, bit: int) -> int:
 # ---------------------------------------------------------------- characters
 
 
-def deal_characters(s: State, seat: int, rng: Rng) -> None:
+def deal_characters(s: State, known: Knowledge, rng: Rng) -> None:
     """Give every slot a rank that the seat can't exclude: by what it was passed, what was revealed, and by silence."""
-    domains = what_slots_may_hold(s, seat)
-    ways = ownerships(s, seat)
-    if len(ways) > 1:
-        first = rng.below(len(ways))
-        ways = ways[first:] + ways[:first]
-    for owners, traded in ways:
-        ranks = put_ranks(allowed(s, domains, owners), rng)
+    deals = known.deals
+    if len(deals) > 1:
+        first = rng.below(len(deals))
+        deals = deals[first:] + deals[:first]
+    for deal in deals:
+        ranks = put_ranks(deal.domains, deal.order, rng)
         if ranks:
-            settle(s, seat, ranks, owners, traded)
+            settle(s, known.seat, ranks, deal.owners, deal.traded)
             return
     raise AssertionError("the characters lie somewhere, so there is a way to deal them")
 
@@ -221,9 +259,8 @@ def allowed(s: State, domains: list[int], owners: list[int]) -> list[int]:
     return left
 
 
-def put_ranks(domains: list[int], rng: Rng) -> list[int]:
+def put_ranks(domains: list[int], order: list[int], rng: Rng) -> list[int]:
     """A rank of its domain for each slot, all different; an empty list where there is no way."""
-    order = [slot for _, slot in sorted([(domain.bit_count(), slot) for slot, domain in enumerate(domains)])]
     ranks = [0] * len(domains)
     taken = 0
     for slot in order:  # those with the fewest choices first: that hardly ever fails

@@ -36,9 +36,12 @@ def destroyable(s: State, me: int, owner: int) -> list[int]:
     """The districts of a city that the Warlord can pay to destroy: their cost less one, his own city included."""
     if out_of_reach(s, owner):
         return []
-    gold = s.gold[me]
-    targets = dict.fromkeys(s.cities[owner])
-    return [b for b in targets if price_to_destroy(s, owner, b) <= gold and KIND[b] != KEEP]
+    gold, walled = s.gold[me], s.owns[owner] & BIT[GREAT_WALL]
+    return [
+        b
+        for b in dict.fromkeys(s.cities[owner])
+        if (price_to_destroy(s, owner, b) if walled else COST[b] - 1) <= gold and KIND[b] != KEEP
+    ]
 
 
 def price_to_destroy(s: State, owner: int, building: int) -> int:

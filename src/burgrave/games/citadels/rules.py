@@ -21,6 +21,7 @@ from burgrave.games.citadels.state import (
     TURN,
     State,
     neighbours,
+    show,
 )
 from burgrave.games.citadels.turn import call, turn
 from burgrave.kernel.action import Ask, Flow
@@ -110,7 +111,7 @@ def end_round(s: State) -> None:
         next_round(s)
         return
     character = s.config.cast[ROYAL_RANK]
-    s.shown = [*s.shown[:ROYAL_RANK], heir, *s.shown[ROYAL_RANK + 1 :]]
+    show(s, ROYAL_RANK, heir)
     s.me = heir
     reveal(s)
     if s.log is not None:

@@ -70,39 +70,42 @@ def leave_pool(s: State, rank: int, owner: int) -> None:
 
 def select(s: State) -> Flow[None]:
     """One player chooses a character; with two players also one to discard (p. 7)."""
-    config = s.config
-    players = config.players
-    done = len([owner for owner in s.owners if owner != NOBODY])
-    me = s.me
-    last = done + 1 == (players if players > 3 else 2 * players)
-    option = yield Ask(me, "pick", [PICK.start + config.cast[rank] for rank in offered(s)])
-    both = last_of_many(s)
-    if s.memory is not None and not both:
-        s.looks[me] = [*s.looks[me], (len(s.slots), mask(s.pool))]
-    rank = RANK[option - PICK.start]
-    if both:
-        choose_last(s, me, rank)
-    else:
-        know(s, me, len(s.slots), rank)
-        leave_pool(s, rank, me)
-    if s.log is not None:
-        private = {"character": config.cast[rank]}
-        s.log.append(Event("picks", {"who": me}, private, (me,)))
+    me, cast, players = s.me, s.config.cast, s.config.players
+    done = len(s.owners) - s.owners.count(NOBODY)
+    option = yield Ask(me, "pick", [PICK.start + cast[rank] for rank in offered(s)])
+    choose(s, me, RANK[option - PICK.start])
     if players == 2 and done:
-        option = yield Ask(me, "discard", [DISCARD.start + config.cast[rank] for rank in s.pool], auto=True)
-        rank = RANK[option - DISCARD.start]
-        know(s, me, len(s.slots), rank)
-        leave_pool(s, rank, NOBODY)
-        if s.log is not None:
-            s.log.append(Event("discards", {"who": me}, {"character": config.cast[rank]}, (me,)))
+        option = yield Ask(me, "discard", [DISCARD.start + cast[rank] for rank in s.pool], auto=True)
+        discard(s, me, RANK[option - DISCARD.start])
     if players == 3 and done == 2:
         discard_at_random(s)  # by the third player, unseen (p. 7)
         reveal(s)
-    if last:
+    if done + 1 == (players if players > 3 else 2 * players):
         end_selection(s)
     else:
         s.me = (me + 1) % players
         learn(s, s.me)  # who is passed the rest
+
+
+def choose(s: State, me: int, rank: int) -> None:
+    """Keep a character in secret."""
+    if last_of_many(s):
+        choose_last(s, me, rank)
+    else:
+        if s.memory is not None:
+            s.looks[me] = [*s.looks[me], (len(s.slots), mask(s.pool))]
+        know(s, me, len(s.slots), rank)
+        leave_pool(s, rank, me)
+    if s.log is not None:
+        s.log.append(Event("picks", {"who": me}, {"character": s.config.cast[rank]}, (me,)))
+
+
+def discard(s: State, me: int, rank: int) -> None:
+    """Discard a character in secret."""
+    know(s, me, len(s.slots), rank)
+    leave_pool(s, rank, NOBODY)
+    if s.log is not None:
+        s.log.append(Event("discards", {"who": me}, {"character": s.config.cast[rank]}, (me,)))
 
 
 def offered(s: State) -> list[int]:
@@ -124,8 +127,9 @@ def mask(ranks: list[int]) -> int:
 
 
 def know(s: State, seat: int, slot: int, rank: int) -> None:
-    """A seat knows the rank in a slot."""
-    s.facts[seat] = [*s.facts[seat], (slot, rank)]
+    """A seat knows the rank in a slot, as long as anybody will ask what it knows."""
+    if s.memory is not None:
+        s.facts[seat] = [*s.facts[seat], (slot, rank)]
 
 
 def choose_last(s: State, me: int, rank: int) -> None:

@@ -262,6 +262,13 @@ def neighbours(s: State, me: int) -> tuple[int, int]:
     return (me + 1) % players, (me - 1) % players
 
 
+def show(s: State, rank: int, seat: int) -> None:
+    """A seat has revealed a rank."""
+    shown = s.shown[:]
+    shown[rank] = seat
+    s.shown = shown
+
+
 def owned(city: list[int]) -> int:
     """The kinds in a city as a mask."""
     mask = 0

@@ -133,7 +133,7 @@ from burgrave.games.citadels.intrigue import (
     wizard_offer,
 )
 from burgrave.games.citadels.raids import destroy, diplomat_offer, exchange, marshal_offer, seize, warlord_offer
-from burgrave.games.citadels.state import CROWN_MOVED, IN_LIMBO, NOBODY, ROUND_END, TURN, State
+from burgrave.games.citadels.state import CROWN_MOVED, IN_LIMBO, NOBODY, ROUND_END, TURN, State, show
 from burgrave.kernel.action import Ask, Block, Flow
 from burgrave.kernel.events import Event
 from burgrave.kernel.secrets import reveal
@@ -169,7 +169,7 @@ def begin_turn(s: State, me: int) -> None:
     rank = s.rank
     character = s.config.cast[rank]
     s.phase = TURN
-    s.shown = [*s.shown[:rank], me, *s.shown[rank + 1 :]]
+    show(s, rank, me)
     s.me = me
     s.character = character
     s.gathered = False
