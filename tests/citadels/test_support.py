@@ -14,8 +14,10 @@ import msgspec
 import pytest
 
 import burgrave
+from burgrave.games.citadels import GAME
 from burgrave.games.citadels.data import DISTRICT_IDS
-from burgrave.games.citadels.state import State
+from burgrave.games.citadels.state import State, owned
+from burgrave.kernel.begin import prepare
 from burgrave.kernel.setup import Setup
 from burgrave.kernel.table import Table, begin
 from tests.citadels.scene import play, scene, state
@@ -90,6 +92,8 @@ def outcomes(table: Table, option: int, actor: int) -> list[Table]:
         before = s.rng.state
         s.rng.state += luck << 40
         trial.answer(option, actor)
+        if trial._course.fresh:
+            trial._course.keep()  # clones begin here, not before the luck was changed
         results.append(trial)
         if s.rng.state == before:
             break  # no chance involved
@@ -112,9 +116,9 @@ def possible(real: Table, start: Table, starts: list[Table], seat: int, world: W
             for choice in [option] if actor == seat else ask.options:
                 for trial in outcomes(table, choice, actor):
                     if observed(trial, seat, since) == here:
-                        found[
-                            msgspec.json.encode([repr(world(trial, seat)), state(trial).hands, state(trial).slots])
-                        ] = trial
+                        begun = trial.answers[len(trial.answers) - trial._course.given :]
+                        here_now = [repr(world(trial, seat)), state(trial).hands, state(trial).slots, begun]
+                        found[msgspec.json.encode(here_now)] = trial
         tables = list(found.values())
     return {world(table, seat) for table in tables}
 
@@ -358,6 +362,43 @@ def test_drafts(players: int, ninth: str, picks: int) -> None:
             expected = possible(table, start, drafts(start, seat), seat, characters)
             assert characters(table, seat) in expected
             assert imagined(table, seat, len(expected), characters) == expected
+
+
+def with_theater(players: int, seed: int) -> Table:
+    """A new game in which seat 0 has the Theater already."""
+    setup = prepare(GAME, players, seed, {"cast": "devious_dignitaries", "crown": 1})
+    s = setup.state()
+    assert isinstance(s, State)
+    theater = DISTRICT_IDS.index("theater")
+    for pile in (s.deck, *s.hands):
+        if theater in pile:
+            pile.remove(theater)
+    s.cities[0] = [theater]
+    s.owns[0] = owned(s.cities[0])
+    s.bottomed = len(s.deck) - 1
+    setup.origin = s
+    return begin(setup)
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (2, 2), (3, 1), (3, 2), (3, 3)])
+def test_characters_traded_in_the_theater(players: int, seed: int) -> None:
+    """Who traded knows both cards; a third player knows that one of two went either way, and no more."""
+    start = with_theater(players, seed)
+    table = start.clone()
+    choice = random.Random(seed)
+    while table.asks[0].prompt in ("pick", "discard"):
+        table.answer(choice.choice(table.asks[0].options))
+    play(table, "trade characters with seat 1")
+    assert table.asks[0].prompt == "hand_over"
+    table.answer(choice.choice(table.asks[0].options))
+    for seat in range(players):
+        expected = possible(table, start, drafts(start, seat), seat, characters)
+        assert characters(table, seat) in expected
+        assert imagined(table, seat, len(expected), characters) == expected
+        for luck in range(5):  # the others' knowledge is dealt anew along with the cards
+            world = table.imagine(seat, luck)
+            for other in range(players):
+                assert world.imagine(other, luck).view(other).json() == world.view(other).json()
 
 
 def test_the_last_of_seven_chooses_from_two() -> None:
