@@ -415,6 +415,37 @@ def test_the_last_of_seven_chooses_from_two() -> None:
             assert len(owners) == 2
 
 
+@pytest.mark.parametrize(("owner", "other"), [(1, 6), (6, 1)])
+def test_trading_with_the_last_of_seven(owner: int, other: int) -> None:
+    """Whoever trades in the Theater knows his new character, also when it was the last player's."""
+    names = ("assassin", "thief", "magician", "king", "bishop", "merchant", "architect")
+    table = scene(
+        {name: seat for seat, name in enumerate(names)},
+        players=7,
+        cities=[["theater"] if seat == owner else [] for seat in range(7)],
+    )
+    play(table, f"trade characters with seat {other}")
+    for seat in range(7):
+        for seed in range(30):
+            assert table.imagine(seat, seed).view(seat).json() == table.view(seat).json()
+
+
+def test_cards_discarded_together_lie_in_no_known_order() -> None:
+    """Not even for whoever discarded them."""
+    table = scene({"magician": 0}, hands=[["palace", "temple", "tavern"]], call="magician")
+    play(table, "redraw", "card temple", "card palace", "card tavern")
+    memory = {item.district: item.places for item in table.view(0).memory}  # type: ignore[attr-defined]
+    assert set(memory) == {"palace", "temple", "tavern"} and all(len(places) == 3 for places in memory.values())
+
+
+def test_the_last_to_choose_knows_what_is_left() -> None:
+    """The card that nobody took lies face down, and the last player has seen it."""
+    _, table = draft(4, 3, "auto", 4)
+    last = (state(table).crown + 3) % 4
+    known = table.view(last).known  # type: ignore[attr-defined]
+    assert sorted(known.values(), key=str) == [last, None]
+
+
 def test_silence_and_revealing_tell_something() -> None:
     """A rank that was called in silence lies face down, unless it may have been killed."""
     table = scene({"assassin": 0, "magician": 1, "king": 2, "warlord": 3})

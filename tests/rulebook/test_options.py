@@ -150,6 +150,29 @@ def test_unkept_cards() -> None:
     assert found["shuffled"] == {("docks", "castle"), ("castle", "docks")}
 
 
+@BOTH
+def test_ask_for_optional_effects(position: bool) -> None:
+    """Districts' effects and the refund are optional (p. 4, 15); the game asks only where that was agreed."""
+    options = {"ask_for_optional_effects": position}
+    where = ["library", "observatory", "park", "poor_house", "gold_mine"]
+    table = scene({"alchemist": 0}, gold=[1], hands=[["tavern"]], cities=[where], options=options)
+    ask = ["skip effect"] if position else []
+    play(table, "gather gold", *ask, "build tavern")
+    assert gold(table)[0] == (2 if position else 3)
+    play(table, "end turn", *ask, *ask)
+    assert gold(table)[0] == (2 if position else 4) and len(state(table).hands[0]) == (0 if position else 2)
+
+    table = scene({"merchant": 0}, cities=[where], deck=["docks", "church", "castle"], options=options)
+    play(table, "gather cards")
+    if position:
+        play(table, "use effect", "skip effect", "card church")
+    assert len(state(table).hands[0]) == (1 if position else 3)
+
+    table = scene({"merchant": 0}, cities=[["poor_house"]], deck=["docks", "church"], options=options)
+    play(table, "gather cards", "card docks", "end turn", *ask)
+    assert gold(table)[0] == (0 if position else 1)
+
+
 # ---------------------------------------------------------------- setting up
 
 

@@ -177,7 +177,7 @@ def raise_money(s: State, me: int, kind: int, price: int) -> Flow[int]:
         least = max(0, price - s.gold[me] - credit)
         yield from pick_cards(s, me, "den_cards", least, min(price, len(hand)))
         cards = len(s.limbo)
-        discard_limbo(s, me, 1 << me, not hand)
+        discard_limbo(s, me, 1 << me, not hand, shuffled=True)
         price -= cards
         if cards and s.log is not None:
             s.log.append(Event("den-cards", {"who": me, "count": cards}))

@@ -37,13 +37,18 @@ def put_under_deck(s: State, card: int, source: int, seers: int, vacated: bool) 
         s.memory.move(card, source, 1 << (DECK + s.bottomed), seers, vacated)
 
 
-def discard_limbo(s: State, me: int, place: int, emptied: bool) -> None:
-    """Discard the cards in limbo, which came from a place that may be empty now."""
+def discard_limbo(s: State, me: int, place: int, emptied: bool, shuffled: bool = False) -> None:
+    """Discard the cards in limbo, which came from a place that may be empty now, as they lie or in random order."""
     limbo = s.limbo
     last = len(limbo) - 1
+    shuffled = shuffled and last > 0
+    if shuffled:
+        s.rng.shuffle(limbo)
     for i, card in enumerate(limbo):
         put_under_deck(s, card, place, 1 << me, emptied and i == last)
     limbo.clear()
+    if shuffled and s.memory is not None:
+        s.memory.scatter(((1 << last + 1) - 1) << (DECK + s.bottomed - last))
 
 
 def keep_from_limbo(s: State, me: int, card: int) -> None:

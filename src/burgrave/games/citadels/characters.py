@@ -59,7 +59,8 @@ EXTRA_RESOURCES: Final = 4  # the Navigator's
 
 def income_offer(s: State, me: int, options: list[int]) -> None:
     """Resources for the districts of the character's type, once a turn; the School of Magic counts along (p. 4, 15)."""
-    if not s.used & INCOME_TAKEN and s.owns[me] & (OF_TYPE[INCOME_TYPE[s.character]] | BIT[SCHOOL_OF_MAGIC]):
+    counts = s.owns[me] & (OF_TYPE[INCOME_TYPE[s.character]] | BIT[SCHOOL_OF_MAGIC])
+    if counts and not s.used & INCOME_TAKEN and (s.deck or not INCOME_IN_CARDS[s.character]):
         options.append(INCOME)
 
 
@@ -70,7 +71,8 @@ def take_income(s: State, me: int, option: int) -> Flow[None]:
     s.used |= INCOME_TAKEN
     gold = 0 if INCOME_IN_CARDS[character] else count
     if character == ABBOT:
-        gold = (yield Ask(me, "abbot", [AMOUNT.start + amount for amount in range(count + 1)])) - AMOUNT.start
+        least = max(0, count - len(s.deck))  # no more cards than there are
+        gold = (yield Ask(me, "abbot", [AMOUNT.start + n for n in range(least, count + 1)])) - AMOUNT.start
     s.gold[me] += gold
     cards = gain(s, me, count - gold)
     if s.log is not None:
@@ -167,7 +169,7 @@ def merchant_offer(s: State, me: int, options: list[int]) -> None:
 
 def bonus_offer(s: State, me: int, options: list[int]) -> None:
     """The extra resources of Merchant and Architect, whatever was gathered."""
-    if not s.used & ABILITY_USED:
+    if not s.used & ABILITY_USED and (s.deck or s.character != ARCHITECT):
         options.append(BONUS)
 
 

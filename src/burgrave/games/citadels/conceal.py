@@ -209,8 +209,8 @@ def ownerships(s: State, seat: int) -> list[tuple[list[int], tuple[int, int]]]:
     ways = [(owners, s.traded)]
     config = s.config
     given, got = s.traded
-    if last_player_chose(s) and all(slot for slot, _ in s.facts[seat]):
-        last = len(owners) - 1
+    last = len(owners) - 1
+    if last_player_chose(s) and all(0 < slot < last for slot, _ in s.facts[seat]):  # else it knows who took which
         other = owners[:]
         other[0], other[last] = owners[last], owners[0]
         flip = {0: last, last: 0}

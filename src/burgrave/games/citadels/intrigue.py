@@ -185,7 +185,7 @@ def redraw(s: State, me: int, option: int) -> Flow[None]:
     s.used |= ABILITY_USED
     yield from pick_cards(s, me, "redraw", 0, len(s.hands[me]))
     count = len(s.limbo)
-    discard_limbo(s, me, 1 << me, not s.hands[me])
+    discard_limbo(s, me, 1 << me, not s.hands[me], shuffled=True)
     cards = gain(s, me, count)
     if s.log is not None:
         drawn = s.hands[me][len(s.hands[me]) - cards :]

@@ -31,6 +31,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     armory_leaves_completed_city: bool = True
     face_up_can_be_named: bool = True  # a character known to be out
     bishop_protects_all_round: bool = True  # with two characters each; else in the Bishop's own turn only
+    ask_for_optional_effects: bool = False  # Gold Mine, Library, Observatory, Park, Poor House, the Alchemist's refund
     unkept_cards: Literal["in order", "shuffled"] = "in order"  # under the deck
 
 

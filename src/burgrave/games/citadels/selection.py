@@ -144,6 +144,7 @@ def choose_last(s: State, me: int, rank: int) -> None:
 def end_selection(s: State) -> None:
     """The last character goes face down to the discards; then the Theater may open."""
     if s.pool:
+        know(s, s.me, len(s.slots), s.pool[0])
         leave_pool(s, s.pool[0], NOBODY)
     s.me = theater_owner(s)
     s.phase = THEATER_OPENS if s.me != NOBODY else CALLING

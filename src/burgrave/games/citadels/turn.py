@@ -34,10 +34,12 @@ from burgrave.games.citadels.actions import (
     ROB,
     SEIZE_FROM,
     SIGNED,
+    SKIP,
     SPY_ON,
     STUDY,
     SWAP_HANDS,
     TAKE_CROWN,
+    USE,
     USE_LABORATORY,
     USE_MUSEUM,
     USE_SMITHY,
@@ -240,13 +242,15 @@ def gather(s: State, me: int, option: int) -> Flow[None]:
     s.gathered = True
     owns = s.owns[me]
     if option == GATHER_GOLD:
-        gold = GATHERED_GOLD + (1 if owns & BIT[GOLD_MINE] else 0)
+        more = owns & BIT[GOLD_MINE] and (yield from wanted(s, me, "gold_mine"))
+        gold = GATHERED_GOLD + (1 if more else 0)
         s.gold[me] += gold
         if s.log is not None:
             s.log.append(Event("gathers-gold", {"who": me, "gold": gold}))
     else:
-        count = CARDS_DRAWN + (1 if owns & BIT[OBSERVATORY] else 0)
-        if owns & BIT[LIBRARY]:
+        more = owns & BIT[OBSERVATORY] and (yield from wanted(s, me, "observatory"))
+        count = CARDS_DRAWN + (1 if more else 0)
+        if owns & BIT[LIBRARY] and (yield from wanted(s, me, "library")):
             kept = count = gain(s, me, count)
         else:
             kept = 1
@@ -258,6 +262,13 @@ def gather(s: State, me: int, option: int) -> Flow[None]:
         yield from unlock(s, me)
 
 
+def wanted(s: State, me: int, effect: str) -> Flow[bool]:
+    """Whether the player wants an optional effect (p. 15); asked only where the players have agreed to be."""
+    if not s.config.options.ask_for_optional_effects:
+        return True
+    return (yield Ask(me, effect, [USE, SKIP])) == USE
+
+
 def draw_and_keep(s: State, me: int, count: int) -> Flow[int]:
     """Draw cards, keep one, and put the others under the deck."""
     count = draw(s, me, count, s.limbo, IN_LIMBO)
@@ -265,9 +276,7 @@ def draw_and_keep(s: State, me: int, count: int) -> Flow[int]:
     if count > 1:
         card = (yield Ask(me, "keep", [CARD.start + drawn for drawn in dict.fromkeys(s.limbo)])) - CARD.start
     keep_from_limbo(s, me, card)
-    if len(s.limbo) > 1 and s.config.options.unkept_cards == "shuffled":
-        s.rng.shuffle(s.limbo)
-    discard_limbo(s, me, IN_LIMBO, True)
+    discard_limbo(s, me, IN_LIMBO, True, shuffled=s.config.options.unkept_cards == "shuffled")
     return count
 
 
@@ -345,20 +354,20 @@ def answer_threat(s: State, me: int) -> Flow[None]:
 # ---------------------------------------------------------------- the end of a turn
 
 
-def end_turn(s: State, me: int, option: int) -> None:
+def end_turn(s: State, me: int, option: int) -> Flow[None]:
     """The crown if it was forgotten; then Poor House, Alchemist (p. 15) and Park; then the next rank is called."""
     if s.character in (KING, PATRICIAN) and not s.used & CROWN_MOVED:
         move_crown(s, me, me)
     owns = s.owns[me]
-    if owns & BIT[POOR_HOUSE] and not s.gold[me]:
+    if owns & BIT[POOR_HOUSE] and not s.gold[me] and (yield from wanted(s, me, "poor_house")):
         s.gold[me] = 1
         if s.log is not None:
             s.log.append(Event("poor-house", {"who": me}))
-    if s.character == ALCHEMIST and s.spent:
+    if s.character == ALCHEMIST and s.spent and (yield from wanted(s, me, "refund")):
         s.gold[me] += s.spent
         if s.log is not None:
             s.log.append(Event("alchemist", {"who": me, "gold": s.spent}))
-    if owns & BIT[PARK] and not s.hands[me]:
+    if owns & BIT[PARK] and not s.hands[me] and (yield from wanted(s, me, "park")):
         cards = gain(s, me, PARK_CARDS)
         if cards and s.log is not None:
             s.log.append(Event("park", {"who": me, "count": cards}, {"cards": s.hands[me][:]}, (me,)))
@@ -403,7 +412,6 @@ DOES: Final[list[Does | None]] = [None] * len(ACTIONS)  # by option: done at onc
 ASKS: Final[list[Asks | None]] = [None] * len(ACTIONS)  # … or with further questions
 
 _PLAIN: Final[list[tuple[int | Block, Does]]] = [
-    (END, end_turn),
     (KILL, kill),
     (ROB, rob),
     (SWAP_HANDS, swap_hands),
@@ -416,6 +424,7 @@ _PLAIN: Final[list[tuple[int | Block, Does]]] = [
     (USE_SMITHY, use_smithy),
 ]
 _ASKING: Final[list[tuple[int | Block, Asks]]] = [
+    (END, end_turn),
     (GATHER, gather),
     (BUILD, build_from_hand),
     (INCOME, take_income),

@@ -40,4 +40,5 @@ house-first_keeps_bonus = Whoever completes a city first keeps the 4 points even
 house-armory_leaves_completed_city = The Armory can be used even while it stands in a completed city; by default yes.
 house-face_up_can_be_named = An ability may name a character that lies discarded face up; by default yes.
 house-bishop_protects_all_round = With 2 or 3 players the Bishop protects the city for the whole round, not only in the Bishop's own turn; by default yes.
+house-ask_for_optional_effects = Whether the game asks about effects that one can do without (Gold Mine, Library, Observatory, Park, Poor House, the Alchemist's refund); by default it does not: they just work.
 house-unkept_cards = Cards that are not kept go under the deck in the order they were drawn (“in order”) or shuffled (“shuffled”); by default “in order”.

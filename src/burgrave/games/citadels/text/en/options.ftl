@@ -60,6 +60,8 @@ option-card = { $cost ->
         [0] { $district }
        *[other] { $district } (cost { $cost })
     }
+option-use-effect = Use it
+option-skip-effect = Do without
 option-done = Discard no more cards
 option-district = { $district }{ $beautified ->
         [0] { "" }

@@ -27,7 +27,7 @@ prompt-confiscate = What do you do with the warrant against { $character_acc }, 
 ## Characters
 
 prompt-bewitch = Which character do you bewitch?
-prompt-warrant = Against whom do you issue an unsigned warrant?
+prompt-warrant = Against whom do you issue an unsigned warrant? (the lower rank first)
 prompt-spy_type = Which districts do you look for in { $whom }'s hand?
 prompt-threat_blank = Who gets the threat without the flower?
 prompt-threat = { $whom } threatens you: do you give up half of your gold, which is { $half }?
@@ -50,3 +50,12 @@ prompt-adviser = Your Emperor is dead: to whom does the adviser pass the crown?
 prompt-laboratory = Which card do you discard in the Laboratory for 2 gold?
 prompt-museum = Which card do you slip under the Museum?
 prompt-armory = Which district in { $whom }'s city do you destroy along with the Armory?
+
+## Effects that one can do without
+
+prompt-gold_mine = Do you take an extra coin from the Gold Mine?
+prompt-observatory = Do you draw 3 cards instead of 2 with the Observatory?
+prompt-library = Do you keep all the cards you draw with the Library?
+prompt-poor_house = Do you take a coin from the Poor House?
+prompt-refund = Do you take back the gold you spent on building this turn?
+prompt-park = Do you take 2 cards from the Park?

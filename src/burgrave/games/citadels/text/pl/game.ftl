@@ -40,4 +40,5 @@ house-first_keeps_bonus = Kto pierwszy ukończy miasto, zachowuje 4 punkty, nawe
 house-armory_leaves_completed_city = Zbrojowni można użyć, nawet jeśli stoi w ukończonym mieście; domyślnie tak.
 house-face_up_can_be_named = Można wskazać zdolnością także postać, która leży odkryta wśród odrzuconych; domyślnie tak.
 house-bishop_protects_all_round = W grze na 2 lub 3 osoby Biskup chroni miasto przez całą rundę, a nie tylko w swojej turze; domyślnie tak.
+house-ask_for_optional_effects = Czy gra pyta o efekty, z których można nie skorzystać (Kopalnia złota, Biblioteka, Obserwatorium, Park, Dom biedoty, zwrot monet Alchemika); domyślnie nie: działają same.
 house-unkept_cards = Niezatrzymane karty trafiają na spód talii w kolejności dobrania („in order”) albo potasowane („shuffled”); domyślnie „in order”.

@@ -60,6 +60,8 @@ option-card = { $cost ->
         [0] { $district }
        *[other] { $district } (koszt { $cost })
     }
+option-use-effect = Skorzystaj
+option-skip-effect = Nie korzystaj
 option-done = Nie odrzucaj więcej kart
 option-district = { $district }{ $beautified ->
         [0] { "" }

@@ -40,7 +40,7 @@ prompt-confiscate = Co robisz z nakazem na { $character_acc }, gdy ta postać p�
 ## Postacie
 
 prompt-bewitch = Którą postać zaczarowujesz?
-prompt-warrant = Na kogo wystawiasz niepodpisany nakaz?
+prompt-warrant = Na kogo wystawiasz niepodpisany nakaz? (od niższej rangi do wyższej)
 prompt-spy_type = Jakich dzielnic szukasz wśród kart gracza { $whom }?
 prompt-threat_blank = Kto dostaje kartę szantażu bez kwiatu?
 prompt-threat = { $whom } cię szantażuje: czy oddajesz połowę puli, czyli { $half ->
@@ -91,3 +91,12 @@ prompt-adviser = Twój Cesarz nie żyje: komu jego doradca przekazuje koronę?
 prompt-laboratory = Którą kartę odrzucasz w Laboratorium za 2 monety?
 prompt-museum = Którą kartę wsuwasz pod Muzeum?
 prompt-armory = Którą dzielnicę w mieście gracza { $whom } burzysz razem ze Zbrojownią?
+
+## Efekty, z których można nie skorzystać
+
+prompt-gold_mine = Czy Kopalnia złota ma dać ci dodatkową monetę?
+prompt-observatory = Czy dzięki Obserwatorium dobierasz 3 karty zamiast 2?
+prompt-library = Czy dzięki Bibliotece zatrzymujesz wszystkie dobrane karty?
+prompt-poor_house = Czy bierzesz monetę za Dom biedoty?
+prompt-refund = Czy odzyskujesz monety wydane w tej turze na budowę?
+prompt-park = Czy bierzesz 2 karty za Park?
