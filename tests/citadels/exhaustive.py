@@ -35,6 +35,7 @@ from burgrave.games.citadels.actions import (
     KILL,
     PICK,
     SEIZE_FROM,
+    SKIP,
     TO_HAND,
 )
 from burgrave.games.citadels.data import (
@@ -390,15 +391,28 @@ def action_goals() -> Iterator[Goal]:
             seat = int(argument.removeprefix("seat "))
             yield Goal(name, (), None, None, tuple(n for n in GAME.players if n > seat))
         else:
-            yield Goal(name)
+            yield Goal(name, ("gold_mine", "ask_for_optional_effects") if verb.endswith(" effect") else ())
 
+
+# Effects that a player may skip under a house rule, by their questions, and what they need
+OPTIONAL: Final = {
+    prompt: (need, "ask_for_optional_effects")
+    for prompt, need in {
+        "gold_mine": "gold_mine",
+        "observatory": "observatory",
+        "library": "library",
+        "poor_house": "poor_house",
+        "refund": "alchemist",
+        "park": "park",
+    }.items()
+}
 
 INCOMES: Final = [row.id for row in CHARACTERS if row.income != "none"]
 
 SIMPLE: Final = [
     *action_goals(),
     *(Goal(f"event: {kind}") for kind in EVENTS),
-    *(Goal(f"question: {prompt}") for prompt in PROMPTS),
+    *(Goal(f"question: {prompt}", OPTIONAL.get(prompt, ())) for prompt in PROMPTS),
     *(Goal(f"{name}: revealed", (name,)) for name in CHARACTER_IDS),
     *(Goal(f"{name}: takes its income", (name,)) for name in INCOMES),
     *(Goal(f"{name}: killed, and silent when called", ("assassin", name)) for name in of_ranks(2)),
@@ -1747,7 +1761,25 @@ def keep_scene(given: bool) -> Callable[[], Table]:
     return lambda: scene({"diplomat": 0}, gold=[9], cities=cities, call="diplomat", options=rules)
 
 
+def skipped(prompt: str) -> Goal:
+    """An optional effect is left alone, and what happens is what would happen without it."""
+
+    def seen(m: Moment) -> bool:
+        if not m.asks(prompt) or m.option != SKIP:
+            return False
+        if prompt == "gold_mine":
+            return any(told["gold"] == 2 for told in m.told("gathers-gold"))
+        if prompt == "observatory":
+            return len(m.after.limbo) == 2 or any(told["count"] == 2 for told in m.told("gathers-cards"))
+        if prompt == "library":
+            return len(m.after.limbo) >= 2 and m.after.hands[m.me] == m.before.hands[m.me]
+        return not m.happened({"poor_house": "poor-house", "refund": "alchemist"}.get(prompt, prompt))
+
+    return Goal(f"house: the question {prompt} is answered with no", OPTIONAL[prompt], seen)
+
+
 HOUSE_GOALS: Final = [
+    *(skipped(prompt) for prompt in OPTIONAL),
     Goal(
         "house: the Wizard builds before gathering",
         ("wizard",),
@@ -1825,6 +1857,7 @@ UNUSUAL: Final[dict[str, object]] = {
     "wizard_builds_before_gathering": False,
     "magistrate_hits_own_character": True,
     "face_up_can_be_named": False,
+    "ask_for_optional_effects": True,
     "unkept_cards": "shuffled",
 }
 SCENES_EVERY: Final = 3  # every so many games begin in a scene, as long as a goal with one is open

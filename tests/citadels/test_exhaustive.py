@@ -45,7 +45,7 @@ def test_goals_speak_of_everything() -> None:
 
 @pytest.mark.parametrize(
     ("pattern", "known"),
-    [(r'\bEvent\(\s*"([\w-]+)"', EVENTS), (r'(?:\bAsk\(\w+|\bpick_cards\(s, me), "(\w+)"', PROMPTS)],
+    [(r'\bEvent\(\s*"([\w-]+)"', EVENTS), (r'(?:\bAsk\(\w+|\bpick_cards\(s, me|\bwanted\(s, me), "(\w+)"', PROMPTS)],
     ids=["events", "prompts"],
 )
 def test_texts_name_everything(pattern: str, known: list[str]) -> None:

@@ -64,6 +64,11 @@ class Memory:
         memory._noted = self._noted[:]
         return memory
 
+    def become(self, seen: list[list[tuple[int, int]]], places: list[int], anywhere: int) -> None:
+        """Remember this and nothing else."""
+        self.seen, self.places, self.anywhere = seen, places, anywhere
+        self._noted.clear()
+
     # ---------------------------------------------------------------- noting down
 
     def move(self, card: int, source: int, target: int, seers: int, vacated: bool) -> None:

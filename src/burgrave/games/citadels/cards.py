@@ -41,14 +41,15 @@ def discard_limbo(s: State, me: int, place: int, emptied: bool, shuffled: bool =
     """Discard the cards in limbo, which came from a place that may be empty now, as they lie or in random order."""
     limbo = s.limbo
     last = len(limbo) - 1
-    shuffled = shuffled and last > 0
-    if shuffled:
-        s.rng.shuffle(limbo)
     for i, card in enumerate(limbo):
         put_under_deck(s, card, place, 1 << me, emptied and i == last)
     limbo.clear()
-    if shuffled and s.memory is not None:
-        s.memory.scatter(((1 << last + 1) - 1) << (DECK + s.bottomed - last))
+    if shuffled and last > 0:
+        lowest = s.deck[: last + 1]
+        s.rng.shuffle(lowest)
+        s.deck[: last + 1] = lowest
+        if s.memory is not None:
+            s.memory.scatter(((1 << last + 1) - 1) << (DECK + s.bottomed - last))
 
 
 def keep_from_limbo(s: State, me: int, card: int) -> None:

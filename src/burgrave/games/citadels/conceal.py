@@ -28,7 +28,7 @@ class Deal:
 class Knowledge:
     """What a seat knows of a position, in the form that dealing needs."""
 
-    __slots__ = ("deals", "fixed", "memories", "places", "seat", "unknown", "unsure")
+    __slots__ = ("anywhere", "deals", "fixed", "memories", "places", "seat", "unknown", "unsure")
 
     def __init__(self, s: State, seat: int) -> None:
         memory = s.memory
@@ -42,6 +42,7 @@ class Knowledge:
         self.memories[seat] = memory.seen[seat]
         self.places = [places & own for places in memory.places]
         self.places[seat] = memory.places[seat]
+        self.anywhere = memory.anywhere
         domains = what_slots_may_hold(s, seat)
         self.deals = [Deal(allowed(s, domains, owners), owners, traded) for owners, traded in ownerships(s, seat)]
 
@@ -85,8 +86,7 @@ def deal_districts(s: State, known: Knowledge, rng: Rng) -> None:
     if fixed:
         for place in deck_places(fixed, reverse=True):  # from the bottom upwards
             deck.insert(DECK + s.bottomed + 1 - place.bit_length(), fixed[place][0])
-    memory.seen = known.memories[:]
-    memory.places = known.places[:]
+    memory.become(known.memories[:], known.places[:], known.anywhere)
 
 
 def sure_and_unsure(seen: list[tuple[int, int]]) -> tuple[dict[int, list[int]], list[tuple[int, int, int]]]:
