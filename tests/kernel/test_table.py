@@ -9,6 +9,7 @@ import pytest
 import burgrave
 from burgrave.games.citadels import GAME, turn
 from burgrave.games.citadels.state import State
+from burgrave.kernel import table as kernel_table
 from burgrave.kernel.action import Flow
 from burgrave.kernel.begin import prepare
 from burgrave.kernel.conformance import position
@@ -249,6 +250,14 @@ def test_rules_that_never_ask_are_stopped(monkeypatch: pytest.MonkeyPatch) -> No
 
     with pytest.raises(burgrave.RulesBug, match="steps without a question"):
         begin(prepare(replace(GAME, step=silent), 4, 1, {}))
+
+
+@pytest.mark.plants_bugs
+def test_playouts_may_have_many_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The limit on silent steps is not one on the length of a playout."""
+    monkeypatch.setattr(kernel_table, "SILENT_STEPS", 20)
+    table = new()
+    assert burgrave.playout(table, 1) > 20 and table.over
 
 
 def test_names_of_seats() -> None:

@@ -25,6 +25,7 @@ from burgrave.kernel.setup import Setup, seat_names
 
 RENEW: Final = 12  # a new start is kept only after so many answers: then keeping costs almost nothing
 SILENT_STEPS: Final = 1000  # so many steps in a row without a question are a bug in the rules
+MOST_STEPS: Final = 1_000_000  # the same for playouts, which do not tell when a question is answered
 
 
 class Course:
@@ -49,8 +50,8 @@ class Course:
             self.fresh = True
             yield from step(state)
             silent = silent + 1 if self.fresh else 0
-            if silent == SILENT_STEPS:
-                raise RulesBug(f"{game.name}: {SILENT_STEPS} steps without a question")
+            if silent == (SILENT_STEPS if self.given >= 0 else MOST_STEPS):
+                raise RulesBug(f"{game.name}: {silent} steps without a question")
 
     def keep(self) -> None:
         """Keep this step's start."""
