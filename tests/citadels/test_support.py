@@ -175,6 +175,17 @@ def test_what_the_spy_saw_is_remembered() -> None:
     agree(table, start, 0)
 
 
+def test_everybody_sees_how_many_cards_the_spy_finds() -> None:
+    """The third player knows the number of cards of the named type, until that hand changes."""
+    start = spied()
+    table = start.clone()
+    play(table, "gather gold", "spy on seat 1", "type religious")
+    for seat in (0, 1, 2, 3):
+        agree(table, start, seat)
+    play(table, "end turn", "gather gold", "use laboratory", "card temple", "end turn")
+    assert {len(state(table.imagine(2, seed)).hands[1]) for seed in range(20)} == {1}
+
+
 @pytest.mark.parametrize("card", ["temple", "church"])
 def test_a_hidden_discard_leaves_the_spy_in_doubt(card: str) -> None:
     """One of the two cards seen went under the deck: the Spy knows that much and no more."""

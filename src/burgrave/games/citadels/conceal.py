@@ -5,11 +5,14 @@ What a seat knows is worked out once for a position (``know``); with it, any num
 
 from __future__ import annotations
 
+from burgrave.games.citadels.data import TYPE
 from burgrave.games.citadels.selection import last_of_many, mask
 from burgrave.games.citadels.state import DECK, IN_LIMBO, NOBODY, SELECTION, UNDER_MUSEUM, State
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.secrets import bits
 
+UNSPIED = (NOBODY, 0, 0)
+TRIES = 50
 IN_POOL = -2  # the owner of a character that has not been chosen yet
 
 
@@ -28,7 +31,7 @@ class Deal:
 class Knowledge:
     """What a seat knows of a position, in the form that dealing needs."""
 
-    __slots__ = ("anywhere", "deals", "fixed", "memories", "places", "seat", "unknown", "unsure")
+    __slots__ = ("anywhere", "deals", "fixed", "memories", "places", "seat", "spied", "unknown", "unsure")
 
     def __init__(self, s: State, seat: int) -> None:
         memory = s.memory
@@ -43,6 +46,8 @@ class Knowledge:
         self.places = [places & own for places in memory.places]
         self.places[seat] = memory.places[seat]
         self.anywhere = memory.anywhere
+        whose = s.spied[0]
+        self.spied = s.spied if whose not in (seat, NOBODY) and s.hands[whose] == s.spied_hand else UNSPIED
         domains = what_slots_may_hold(s, seat)
         self.deals = [Deal(allowed(s, domains, owners), owners, traded) for owners, traded in ownerships(s, seat)]
 
@@ -70,15 +75,15 @@ def deal_districts(s: State, known: Knowledge, rng: Rng) -> None:
     """Remembered cards go to where they may lie, the others anywhere."""
     memory = s.memory
     assert memory is not None, "what a seat knows comes from its memory"
-    unknown = known.unknown[:]
+    unknown, fixed = known.unknown[:], known.fixed
     rng.shuffle(unknown)
-    fixed = known.fixed
     if known.unsure:
-        fixed = {place: cards[:] for place, cards in fixed.items()}
-        found = put_unsure(s, known.unsure, 0, fixed, rng)
-        assert found, "the cards lie somewhere, so there is a way to put them"
+        fixed = put_all_unsure(s, known, rng)
+    spied = known.spied[0]
+    if spied != NOBODY:
+        deal_spied(s, known, fixed.get(1 << spied, []), unknown)
     for other, hand in enumerate(s.hands):
-        if other != known.seat:
+        if other not in (known.seat, spied):
             deal_pile(hand, fixed.get(1 << other), unknown)
     deal_pile(s.museum, fixed.get(UNDER_MUSEUM), unknown)
     deck = s.deck
@@ -138,6 +143,38 @@ def deal_pile(pile: list[int], known: list[int] | None, unknown: list[int]) -> N
         cut = len(unknown) - rest
         pile[:] = known + unknown[cut:] if known else unknown[cut:]
         del unknown[cut:]
+
+
+def put_all_unsure(s: State, known: Knowledge, rng: Rng) -> dict[int, list[int]]:
+    """Put the cards that may lie at several places; what everybody saw of a spied hand must stay true."""
+    whose, type_, count = known.spied
+    for _ in range(TRIES):
+        fixed = {place: cards[:] for place, cards in known.fixed.items()}
+        found = put_unsure(s, known.unsure, 0, fixed, rng)
+        assert found, "the cards lie somewhere, so there is a way to put them"
+        there = fixed.get(1 << whose, []) if whose != NOBODY else []
+        matching = len([card for card in there if TYPE[card] == type_])
+        if whose == NOBODY or 0 <= count - matching <= len(s.hands[whose]) - len(there):
+            break
+    return fixed
+
+
+def deal_spied(s: State, known: Knowledge, there: list[int], unknown: list[int]) -> None:
+    """Deal a hand of which everybody has seen how many cards of a type it has."""
+    whose, type_, count = known.spied
+    hand = s.hands[whose]
+    matching = count - len([card for card in there if TYPE[card] == type_])
+    others = len(hand) - len(there) - matching
+    dealt = there[:]
+    for i in range(len(unknown) - 1, -1, -1):
+        matches = TYPE[unknown[i]] == type_
+        if matching > 0 if matches else others > 0:
+            dealt.append(unknown.pop(i))
+            matching -= matches
+            others -= not matches
+    missing = len(hand) - len(dealt)  # none, unless the cards that are unsure left no way
+    hand[:] = dealt + [unknown.pop() for _ in range(missing)]
+    s.spied_hand = hand[:]
 
 
 def put_unsure(s: State, unsure: list[tuple[int, int, int]], at: int, fixed: dict[int, list[int]], rng: Rng) -> bool:

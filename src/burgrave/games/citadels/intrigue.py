@@ -123,6 +123,8 @@ def spy(s: State, me: int, option: int) -> Flow[None]:
     if s.memory is not None:
         s.memory.look(me, hand, 1 << other)
     matches = len([card for card in hand if TYPE[card] == named])
+    s.spied = (other, named, matches)
+    s.spied_hand = hand[:]
     gold = min(matches, s.gold[other])
     s.gold[other] -= gold
     s.gold[me] += gold

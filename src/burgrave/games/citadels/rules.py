@@ -67,6 +67,8 @@ def setup(players: int, options: Options, rng: Rng) -> State:
     s.warrants = []
     s.threats = []
     s.warrant_shown = s.flower_shown = False
+    s.spied = (NOBODY, 0, 0)
+    s.spied_hand = []
     s.me = s.character = s.building = s.target = NOBODY
     s.locked = s.gathered = s.warrant_closed = False
     s.built = s.used = s.spent = 0

@@ -35,6 +35,8 @@ def snapshot(s: State) -> dict[str, object]:
         "looks": [[list(look) for look in looks] for looks in s.looks],
         "facts": [[list(fact) for fact in facts] for facts in s.facts],
         "traded": list(s.traded),
+        "spied": list(s.spied),
+        "spied_hand": _kinds(s.spied_hand),
         "memory": _memory(s.memory),
     }
     for name in PLAIN:
@@ -62,6 +64,9 @@ def restore(content: Mapping[str, Any], options: Options) -> State:
     s.facts = [[(slot, rank) for slot, rank in facts] for facts in content["facts"]]
     given, got = content["traded"]
     s.traded = (given, got)
+    whose, type_, count = content["spied"]
+    s.spied = (whose, type_, count)
+    s.spied_hand = _kinds_of(content["spied_hand"])
     s.memory = _memory_of(content["memory"])
     for name in PLAIN:
         value = content[name]

@@ -115,6 +115,8 @@ class State:
         "signed",
         "slots",
         "spent",
+        "spied",
+        "spied_hand",
         "target",
         "taxes",
         "thief",
@@ -172,6 +174,8 @@ class State:
     flower: int  # … the one that counts, also after its marker is gone …
     blank: int  # … and the other
     flower_shown: bool
+    spied: tuple[int, int, int]  # what everybody saw of a hand: whose, which type, how many cards …
+    spied_hand: list[int]  # … true as long as the hand is this one; not of one round only
     protected: int  # the seat whose districts rank 8 can't touch
     queen: int  # who has revealed (or resumed as) the Queen
 
@@ -234,6 +238,8 @@ class State:
         s.flower = self.flower
         s.blank = self.blank
         s.flower_shown = self.flower_shown
+        s.spied = self.spied
+        s.spied_hand = self.spied_hand
         s.protected = self.protected
         s.queen = self.queen
         s.me = self.me
