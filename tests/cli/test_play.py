@@ -19,7 +19,8 @@ from burgrave.cli.app import run
 from burgrave.games.citadels.terminal import draw
 from burgrave.kernel.setup import seat_names
 
-BURGRAVE = [sys.executable, "-c", "from burgrave.cli import main; main()"]
+LISTEN = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"  # also when run in the background
+BURGRAVE = [sys.executable, "-c", f"{LISTEN}; from burgrave.cli import main; main()"]
 QUICK = ["play", "citadels", "--bot", "random", "--seed", "7", "--save", "game.json"]
 RESUME = ["play", "--resume", "game.json", "--bot", "random"]
 
