@@ -17,6 +17,7 @@ import burgrave
 from burgrave.games.citadels import GAME
 from burgrave.games.citadels.data import DISTRICT_IDS
 from burgrave.games.citadels.state import State, owned
+from burgrave.games.citadels.view import CitadelsView
 from burgrave.kernel.begin import prepare
 from burgrave.kernel.setup import Setup
 from burgrave.kernel.table import Table, begin
@@ -35,6 +36,13 @@ def observed(table: Table, seat: int, since: int) -> bytes:
     asks = [(ask.player, ask.prompt, ask.options if ask.player == seat else None) for ask in table.asks]
     news = [(told.kind, told.args) for told in table.events(seat, since)]
     return msgspec.json.encode([view, asks, news])
+
+
+def view_of(table: Table, seat: int) -> CitadelsView:
+    """What a seat sees at a table of Citadels."""
+    view = table.view(seat)
+    assert isinstance(view, CitadelsView)
+    return view
 
 
 World = Callable[[Table, int], tuple[object, ...]]
@@ -203,7 +211,7 @@ def test_a_built_card_is_no_longer_in_the_hand() -> None:
     play(table, "gather gold", "spy on seat 1", "type noble", "end turn")
     play(table, "gather gold", "use laboratory", "card temple", "build church", "end turn")
     agree(table, start, 0)
-    assert table.view(0).players[1].remembered == []  # type: ignore[attr-defined]
+    assert view_of(table, 0).players[1].remembered == []
 
 
 def test_cards_drawn_blindly_blur_what_was_seen() -> None:
@@ -236,7 +244,7 @@ def test_own_discards_come_back_round() -> None:
     play(table, "gather cards")
     table.answer(table.asks[0].options[0])
     play(table, "end turn", "gather gold", "end turn", "gather gold", "take bonus", "end turn")
-    assert table.view(0).memory  # type: ignore[attr-defined]
+    assert view_of(table, 0).memory
 
 
 def test_swapped_hands() -> None:
@@ -307,11 +315,11 @@ def test_the_scholar_shuffles_the_deck() -> None:
     start = small(table, 3)
     table = start.clone()
     play(table, "gather gold", "redraw", "card manor", "card palace", "end turn")
-    before = table.view(0).memory  # type: ignore[attr-defined]
+    before = view_of(table, 0).memory
     assert {item.district for item in before} == {"palace", "manor"}
     play(table, "gather gold", "study")
     table.answer(table.asks[0].options[0])
-    after = {item.district: item.places for item in table.view(0).memory}  # type: ignore[attr-defined]
+    after = {item.district: item.places for item in view_of(table, 0).memory}
     assert set(after) == {"palace", "manor"}
     assert all("hand 1" in places and len(places) == 1 + len(state(table).deck) for places in after.values())
 
@@ -420,7 +428,7 @@ def test_the_last_of_seven_chooses_from_two() -> None:
         ways = {(s.owners[0], tuple(s.slots)) for s in (state(table.imagine(seat, i)) for i in range(400))}
         owners = {owner for owner, _ in ways}
         last = (state(start).crown + 6) % 7
-        if seat == last or table.state.shown[1] == last:  # type: ignore[attr-defined]
+        if seat == last or state(table).shown[1] == last:
             assert len(owners) == 1
         else:
             assert len(owners) == 2
@@ -445,7 +453,7 @@ def test_cards_discarded_together_lie_in_no_known_order() -> None:
     """Not even for whoever discarded them."""
     table = scene({"magician": 0}, hands=[["palace", "temple", "tavern"]], call="magician")
     play(table, "redraw", "card temple", "card palace", "card tavern")
-    memory = {item.district: item.places for item in table.view(0).memory}  # type: ignore[attr-defined]
+    memory = {item.district: item.places for item in view_of(table, 0).memory}
     assert set(memory) == {"palace", "temple", "tavern"} and all(len(places) == 3 for places in memory.values())
 
 
@@ -453,7 +461,7 @@ def test_the_last_to_choose_knows_what_is_left() -> None:
     """The card that nobody took lies face down, and the last player has seen it."""
     _, table = draft(4, 3, "auto", 4)
     last = (state(table).crown + 3) % 4
-    known = table.view(last).known  # type: ignore[attr-defined]
+    known = view_of(table, last).known
     assert sorted(known.values(), key=str) == [last, None]
 
 
@@ -474,6 +482,6 @@ def test_names_of_places() -> None:
     """The view says where a card that was put under the deck lies, counted from the top."""
     table = scene({"merchant": 0}, hands=[["temple"]], cities=[["laboratory"]], call="merchant")
     play(table, "gather gold", "use laboratory")
-    memory = table.view(0).memory  # type: ignore[attr-defined]
+    memory = view_of(table, 0).memory
     assert [(item.district, item.places) for item in memory] == [("temple", [f"deck {len(state(table).deck)}"])]
     assert DISTRICT_IDS[state(table).deck[0]] == "temple"
