@@ -18,12 +18,12 @@ BUILD = ROOT / "build" / "compiled"
 
 MODULES = [
     *("kernel/action.py", "kernel/rng.py", "kernel/secrets.py", "kernel/events.py", "kernel/table.py"),
-    *("kernel/playout.py", "kernel/setup.py"),
+    *("kernel/playout.py", "kernel/setup.py", "bots/search.py"),
     *(
         f"games/citadels/{name}.py"
         for name in (
             *("actions", "building", "cards", "characters", "conceal", "data", "districts", "intrigue", "raids"),
-            *("rules", "scoring", "selection", "state", "turn"),
+            *("rules", "scoring", "selection", "state", "turn", "bot", "guess", "tactics", "worth"),
         )
     ),
 ]

@@ -198,11 +198,45 @@ def test_control_c_at_a_question_keeps_the_game() -> None:
 
 
 def test_control_c_while_a_bot_thinks_keeps_the_game() -> None:
-    process = started("play", "citadels", "--crown", "1", "--save", "game.json", "--bot", "playouts:n=1000000")
+    process = started("play", "citadels", "--crown", "1", "--save", "game.json", "--bot", "ismcts:iterations=10000000")
     while not Path("game.json").exists():
         assert process.poll() is None
     assert "burgrave play --resume game.json" in interrupted(process)
     assert saved().answers == []
+
+
+# -------------------------------------------------------------------- bots that fail
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("pl", "Kłopot z botem (Bruno), odpowiada zastępca"), ("en", "Trouble with the bot of Bruno")],
+)
+def test_a_substitute_answers_for_a_bot_that_fails(keyboard: Keyboard, language: str, words: str) -> None:
+    quits = f"pipe:{sys.executable} -c 'raise SystemExit(3)'"
+    start = ["play", "citadels", "--bot", quits, "--lang", language, "--seed", "7", "--save", "game.json"]
+    out = " ".join(keyboard.type(start, *numbers(1)).split())
+    assert saved().over and out.count(f"{words}: {quits} ended with exit code 3; a substitute plays on.") == 1
+
+
+def test_bots_that_fail_alone(keyboard: Keyboard) -> None:
+    quits = f"pipe:{sys.executable} -c 'raise SystemExit(3)'"
+    out = keyboard.type(["play", "citadels", "--bot", quits, "--bots", "4", "--seed", "7", "--save", "game.json"])
+    assert saved().over and out.count("Trouble with the bot of") == 4
+
+
+def test_the_usual_bot_is_of_medium_strength(keyboard: Keyboard) -> None:
+    for name, more in [("usual.json", []), ("medium.json", ["--bot", "medium"])]:
+        out = keyboard.type(["play", "citadels", "--seed", "7", "--save", name, *more], *numbers(5)[:40], "q")
+        assert "--bot" not in out
+    assert saved("usual.json").save() == saved("medium.json").save()
+
+
+def test_a_program_plays_in_the_terminal(keyboard: Keyboard) -> None:
+    example = Path(__file__).parents[2] / "examples" / "pipe_bot.py"
+    bot = f"pipe:{sys.executable} {example}"
+    out = keyboard.type(["play", "citadels", "--bot", bot, "--bots", "4", "--seed", "7", "--save", "game.json"])
+    assert saved().over and "Trouble" not in out
 
 
 # -------------------------------------------------------------------- what can go wrong
@@ -217,6 +251,8 @@ def test_control_c_while_a_bot_thinks_keeps_the_game() -> None:
         ("citadels --players many", "--players"),
         ("citadels --bots 5", "0 to 4 bots, not 5"),
         ("citadels --bot deep", "no bot 'deep'"),
+        ("citadels --bot pipe:no-such-program", "pipe:no-such-program can't be started: No such file"),
+        ("citadels --bot net:nothing.json", "nothing.json: No such file"),
         ("citadels --lang de", "languages: pl, en"),
         ("citadels --seed -1", "from 0 up"),
         ("citadels --cost 3", "unknown field 'cost'; allowed: cast"),

@@ -62,7 +62,7 @@ def _command(language: str, help_wanted: bool) -> Any:
     group.help = own(language, "help")
     group.params[0].help = own(language, "help-version")
     if help_wanted:
-        group.commands["play"].epilog = listing(language)
+        group.commands["play"].epilog = group.commands["arena"].epilog = listing(language)
     for name, command in group.commands.items():
         command.help = own(language, f"help-{name}")
         for parameter in command.params:
@@ -91,7 +91,7 @@ def play(
     words: Annotated[list[str] | None, typer.Argument(metavar="GAME")] = None,
     players: Annotated[int | None, typer.Option()] = None,
     bots: Annotated[int | None, typer.Option()] = None,
-    bot: Annotated[str, typer.Option()] = "playouts",
+    bot: Annotated[str, typer.Option()] = "medium",
     lang: Annotated[str | None, typer.Option(metavar="pl|en")] = None,
     seed: Annotated[int | None, typer.Option()] = None,
     save: Annotated[Path | None, typer.Option()] = None,
@@ -132,6 +132,31 @@ def check(
 
     if not check(game, _language(lang)):
         raise typer.Exit(FAILED)
+
+
+@app.command(context_settings=WITH_GAME_OPTIONS)
+def arena(
+    words: Annotated[list[str] | None, typer.Argument(metavar="GAME")] = None,
+    players: Annotated[int | None, typer.Option()] = None,
+    bots: Annotated[list[str] | None, typer.Option(metavar="BOT,BOT")] = None,
+    games: Annotated[int | None, typer.Option()] = None,
+    seed: Annotated[int | None, typer.Option()] = None,
+    vary: Annotated[list[str] | None, typer.Option(metavar="OPTION=VALUE,VALUE")] = None,
+    limit: Annotated[float | None, typer.Option(metavar="SECONDS")] = None,
+    out: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
+    jobs: Annotated[int | None, typer.Option()] = None,
+    ray: Annotated[str | None, typer.Option(metavar="local|auto|HOST:PORT")] = None,
+    lang: Annotated[str | None, typer.Option(metavar="pl|en")] = None,
+) -> None:
+    """Play many games between bots."""
+    from burgrave.cli.arena import Wish, arena
+
+    language = _language(lang)
+    game, options = split(words or [], language)
+    wish = Wish(game, options, players, bots or [], games, seed, vary or [], limit, out, resume, jobs, ray, language)
+    if not arena(wish):
+        raise typer.Exit(INTERRUPTED)
 
 
 @app.command(context_settings=WITH_GAME_OPTIONS)

@@ -12,7 +12,8 @@ from typing import Final
 from rich.text import Text
 
 import burgrave
-from burgrave.bots import bot
+from burgrave.bots import Budget
+from burgrave.bots.guard import Guard
 from burgrave.cli.options import convert
 from burgrave.cli.screen import SHOWN, Screen
 from burgrave.cli.words import own, usual_language
@@ -25,7 +26,8 @@ from burgrave.kernel.table import Table
 
 PLAYERS: Final = 4
 SEEDS: Final = 1_000_000
-USUAL_BOT: Final = "playouts"
+USUAL_BOT: Final = "medium"
+PATIENCE: Final = Budget(seconds=60)  # nobody waits longer for a bot
 
 
 @dataclass(frozen=True)
@@ -49,7 +51,6 @@ class Leave(Exception):
 
 def play(wish: Wish) -> None:
     """Play a new game or go on with a saved one."""
-    bot(wish.bot, 0)  # refuse an unknown one before anything else
     if wish.resume is None:
         table = started(wish)
         path = _new_path(wish, table)
@@ -113,6 +114,8 @@ class Sitting:
         self.told = len(table.events(None)) - SHOWN if table.answers else 0  # a resumed game begins with its last lines
         self.marks: dict[int | None, int] = {}  # how much of the log each person had read at the last answer
         self.keyboard: int | None = None  # who sits there
+        self.guards = [Guard(wish.bot, table.setup.seed, PATIENCE) for _ in range(humans, table.setup.players)]
+        self.mishaps: dict[str, bool] = {}  # what went wrong with bots, and whether a person has read it
 
     def run(self) -> None:
         """Play to the end or until somebody leaves."""
@@ -125,8 +128,11 @@ class Sitting:
                     self.bots()
         except (Leave, KeyboardInterrupt, EOFError):
             self.leave()
-            return
-        self.finish()
+        else:
+            self.finish()
+        finally:
+            for guard in self.guards:
+                guard.close()
 
     def save(self) -> None:
         """Write the game to its file, whole or not at all."""
@@ -158,6 +164,7 @@ class Sitting:
             self.screen.clear()
             self.screen.board(seat)
             self.screen.log(self.news(seat), SHOWN)
+            self.tell_mishaps()
             self.screen.console.print()
         self.screen.scores()
         self.screen.print("saved", unbroken=True, file=str(self.path))
@@ -174,13 +181,29 @@ class Sitting:
         with self.screen.console.status("") as status:
             while (ask := self.table.ask) is not None and ask.player not in self.humans:
                 status.update(Text(self.screen.say("thinking", who=self.screen.name(ask.player))))
+                guard = self.guards[ask.player - len(self.humans)]
                 # A bot of its own for each answer: whoever resumes the game meets the same bots.
-                seed = self.table.setup.seed << 32 | len(self.table.answers)
-                choice = bot(self.wish.bot, seed).choose(Perspective(self.table, ask.player))
+                guard.renew(self.table.setup.seed << 32 | len(self.table.answers))
+                choice = guard.choose(Perspective(self.table, ask.player))
+                if guard.mishap is not None:
+                    told = self.screen.say("mishap", who=self.screen.name(ask.player), what=guard.mishap)
+                    self.mishaps.setdefault(told, False)
                 self.answer(choice, ask.player)
                 if not self.humans:
                     self.screen.log(self.news(None))
-                    self.marks[None] = len(self.table.events(None))
+                    self.tell_mishaps()
+                    self.mark_read(None)
+
+    def tell_mishaps(self) -> None:
+        """Say, once, where a substitute had to answer for a bot."""
+        for told, read in self.mishaps.items():
+            if not read:
+                self.screen.console.print(Text(told, style="yellow"))
+
+    def mark_read(self, seat: int | None) -> None:
+        """What was on the screen need not be shown again."""
+        self.marks[seat] = len(self.table.events(seat))
+        self.mishaps = dict.fromkeys(self.mishaps, True)
 
     def news(self, seat: int | None) -> list[Told]:
         """What has happened since the seat's last answer."""
@@ -210,6 +233,7 @@ class Sitting:
         screen.clear()
         screen.board(ask.player)
         screen.log(self.news(ask.player), SHOWN)
+        self.tell_mishaps()
         screen.console.print()
         if len(self.humans) > 1:
             screen.console.print(screen.name(ask.player), style="bold cyan", end=": ")
@@ -246,7 +270,7 @@ class Sitting:
         if option not in ask.options:
             self.screen.print("error-answer", style="red", given=line, count=len(ask.options))
             return False
-        self.marks[ask.player] = len(self.table.events(ask.player))
+        self.mark_read(ask.player)
         self.answer(option, ask.player)
         return True
 

@@ -13,6 +13,7 @@ import msgspec
 from burgrave.kernel.action import Ask, Flow, Vocabulary
 from burgrave.kernel.errors import UnknownGame
 from burgrave.kernel.events import Event, Value
+from burgrave.kernel.insight import Chronicle, Insight
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.secrets import Memory
 from burgrave.kernel.text import Texts, Words
@@ -76,6 +77,8 @@ class Game(Generic[S, O]):
     about: Callable[[S, Ask], dict[str, Value]]  # what a question's sentence speaks of
     explain: Callable[[str], list[str]]  # the ids of the messages that explain a named thing ("temple")
     terminal: str  # "module:function" that draws a view in a terminal; imported only there
+    insight: Insight[S] | None = None  # the judgement of its bot.py; without it bots play by chance and search
+    chronicle: Callable[[], Chronicle] | None = None  # what reports count beyond points
 
     def __repr__(self) -> str:
         """The metadata on one line."""

@@ -9,7 +9,7 @@ from burgrave.kernel.errors import IllegalAnswer
 if TYPE_CHECKING:
     from burgrave.kernel.action import Ask
     from burgrave.kernel.events import Told
-    from burgrave.kernel.game import View
+    from burgrave.kernel.game import AnyGame, View
     from burgrave.kernel.table import Table
 
 
@@ -21,6 +21,16 @@ class Perspective:
     def __init__(self, table: Table, seat: int) -> None:
         self._table: Final = table
         self.seat: Final = seat
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that is played."""
+        return self._table.setup.game
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self._table.setup.players
 
     @property
     def ask(self) -> Ask:

@@ -1,4 +1,4 @@
-"""Playouts: games played on at random with nothing kept, the fast path of bots."""
+"""Playouts: games played on with nothing kept, the fast path of bots."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Final
 
-from burgrave.kernel.action import Group
+from burgrave.kernel.action import Ask, Flow, Group
 from burgrave.kernel.errors import RulesBug
 from burgrave.kernel.game import State
 from burgrave.kernel.table import Table
@@ -22,9 +22,7 @@ def playout(table: Table, seed: int) -> int:
     """
     choose = random.Random(seed).random  # choosing is not a rule: it need not be copyable
     state, ask, send = table._course.state, table._group or table._ask, table._flow.send
-    table._course.given = NOTHING_KEPT
-    state.log = None
-    state.memory = None
+    _keep_nothing(table)
     table._ask = table._group = None
     decisions = 0
     if ask is None:
@@ -42,6 +40,78 @@ def playout(table: Table, seed: int) -> int:
     except StopIteration:
         return decisions
     raise RulesBug(f"{table.setup.game.name}: the game did not end after {LONGEST} decisions")
+
+
+def _keep_nothing(table: Table) -> None:
+    state = table._course.state
+    table._course.given = NOTHING_KEPT
+    state.log = None
+    state.memory = None
+
+
+class Playing:
+    """A table played on question by question with nothing kept; the table itself is given up to it."""
+
+    __slots__ = ("_flow", "_group", "_held", "_index", "_own", "ask", "state")
+
+    def __init__(self, table: Table) -> None:
+        _keep_nothing(table)
+        self.state: Final = table._course.state
+        self.ask: Ask | None = table._ask  # None: the game is over
+        self._flow = table._flow
+        self._group: Group | None = None
+        self._held: list[list[int]] = []  # in a group: each seat's answers so far
+        self._index = 0  # in a group: the place of the seat that is asked …
+        self._own: Flow[int] | None = None  # … and its own flow
+        if table._group is not None:
+            self._open(table._group, [held[:] for held in table._held])
+
+    def answer(self, option: int) -> None:
+        """Answer the open question; nobody checks whether that was offered."""
+        try:
+            if self._own is not None:
+                self._hold(self._own, option)
+                return
+            ask = self._flow.send(option)
+            if ask.options:
+                self.ask = ask
+                return
+        except StopIteration:
+            self.ask = None
+            return
+        assert isinstance(ask, Group), "only a group has no options of its own"
+        self._open(ask, [[] for _ in ask.seats])
+
+    def _open(self, group: Group, held: list[list[int]]) -> None:
+        """Seats that decide at once are asked one after the other; none knows what another has chosen."""
+        self._group = group
+        self._held = held
+        self._index = -1
+        self._next_seat(group)
+
+    def _next_seat(self, group: Group) -> None:
+        """Ask the next seat of the group; when all have decided, let the rules go on."""
+        self._index += 1
+        if self._index == len(group.seats):
+            self._group = self._own = None
+            group.answers = self._held
+            self.answer(0)
+            return
+        self._own = group.choose(self.state, group.seats[self._index])
+        try:
+            self.ask = next(self._own)
+            for option in self._held[self._index]:
+                self.ask = self._own.send(option)
+        except StopIteration:
+            self._next_seat(group)
+
+    def _hold(self, own: Flow[int], option: int) -> None:
+        assert self._group is not None, "only in a group a seat has a flow of its own"
+        self._held[self._index].append(option)
+        try:
+            self.ask = own.send(option)
+        except StopIteration:
+            self._next_seat(self._group)
 
 
 def _choose_together(group: Group, state: State, choose: Callable[[], float]) -> int:

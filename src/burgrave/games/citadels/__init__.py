@@ -1,6 +1,8 @@
 """Citadels: 27 characters, 84 districts, 2 to 8 players."""
 
 from burgrave.games.citadels.actions import ACTIONS
+from burgrave.games.citadels.bot import INSIGHT
+from burgrave.games.citadels.chronicle import CitadelsChronicle
 from burgrave.games.citadels.conceal import conceal, know
 from burgrave.games.citadels.options import Options
 from burgrave.games.citadels.rules import over, setup, step
@@ -35,4 +37,6 @@ GAME: Game[State, Options] = Game(
     about=about,
     explain=explain,
     terminal="burgrave.games.citadels.terminal:draw",
+    insight=INSIGHT,
+    chronicle=CitadelsChronicle,
 )

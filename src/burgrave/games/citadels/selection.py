@@ -92,8 +92,7 @@ def choose(s: State, me: int, rank: int) -> None:
     if last_of_many(s):
         choose_last(s, me, rank)
     else:
-        if s.memory is not None:
-            s.looks[me] = [*s.looks[me], (len(s.slots), mask(s.pool))]
+        s.looks[me] = [*s.looks[me], (len(s.slots), mask(s.pool))]  # also in playouts: bots guess from it
         know(s, me, len(s.slots), rank)
         leave_pool(s, rank, me)
     if s.log is not None:

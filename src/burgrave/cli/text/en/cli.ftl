@@ -27,6 +27,7 @@ log-hidden =
        *[other] … and { $count } lines before (l shows the whole log)
     }
 thinking = { $who } is thinking…
+mishap = Trouble with the bot of { $who }: { $what }.
 pass-keyboard = Pass the keyboard to { $who } and press Enter.
 saved = The game is saved in { $file }
 resume = Go on with: { $command }
@@ -54,6 +55,34 @@ verified =
     }
 verify-rules = The save is of rules version { $then } and this is version { $now }: the game can go on, but its beginning can't be checked.
 unfinished = The game is not over; points so far: { $scores }.
+
+## The arena
+
+arena-begins =
+    { $games ->
+        [one] { $game }: { $games } game, seed { $seed }
+       *[other] { $game }: { $games } games, seed { $seed }
+    }
+arena-bot = Bot
+arena-wins = Wins
+arena-interval = 95% interval
+arena-kept =
+    { $games ->
+        [one] Interrupted: { $done } of { $games } game is kept in { $directory }
+       *[other] Interrupted: { $done } of { $games } games are kept in { $directory }
+    }
+arena-failed =
+    { $count ->
+        [one] { $count } game could not be finished; { $file } says why.
+       *[other] { $count } games could not be finished; { $file } says why.
+    }
+arena-crashes = The saves of games that failed are in { $directory }
+arena-mishaps =
+    { $count ->
+        [one] { $count } answer came from a substitute, because the bot gave none; the report says which.
+       *[other] { $count } answers came from substitutes, because the bots gave none; the report says which.
+    }
+arena-report = Report: { $file }
 
 ## Checks
 
@@ -88,6 +117,25 @@ error-exists = { $file } exists already: go on with it (--resume) or name anothe
 error-other-game = { $file } holds a game of { $game }.
 error-other-players = { $file } holds a game for { $players } players.
 error-resume-option = A resumed game keeps its setup: leave out { $option }.
+error-arena-no-bots = Say who plays, one bot for each seat: --bots hard,medium,easy,random.
+error-arena-seats =
+    { $count ->
+        [one] { $players } seats need { $players } bots; { $count } is given: { $bots }.
+       *[other] { $players } seats need { $players } bots; { $count } are given: { $bots }.
+    }
+error-arena-games = There must be at least one game, not { $games }.
+error-arena-jobs = There must be at least one job, not { $jobs }.
+error-arena-limit = The limit is in seconds and more than 0, not { $limit }.
+error-arena-seed = A seed is a whole number from 0 up, not { $seed }.
+error-arena-vary = “{ $given }” does not say what to vary; write it like this: --vary cast=first_game,random.
+error-arena-vary-twice = The option { $option } is given twice: either it has one value, or it varies.
+error-arena-no-out = Say where the results go: --out DIR.
+error-arena-out = { $directory } is not empty: go on with it (--resume) or name another directory.
+error-arena-no-plan = There is no run in { $directory }: plan.json is missing.
+error-arena-resume-option = A resumed run keeps its plan: leave out { $option }.
+error-arena-rules = The run was played by version { $then } of the rules of { $game }, and this is version { $now }: their games do not belong together.
+error-arena-ray = Ray is not installed: { $command }
+error-arena-cluster = The Ray cluster at “{ $address }” can't be reached: { $reason }.
 
 ## Help
 
@@ -98,7 +146,7 @@ help-play = Play a game in the terminal, against bots or with others at the same
 help-play-words = The game, such as citadels; not needed with --resume.
 help-play-players = How many sit at the table (usually 4).
 help-play-bots = How many of them are bots (usually all but one); the others share the keyboard.
-help-play-bot = Who the bots are: random, playouts, or playouts:n=30.
+help-play-bot = How well the bots play: easy, medium or hard; or which bot they are, such as random or ismcts:ms=500.
 help-play-lang = The language: pl or en.
 help-play-seed = The same seed deals the same game again.
 help-play-save = Where the game is saved after every answer.
@@ -111,6 +159,19 @@ help-replay-lang = The language: pl or en.
 help-check = Check all data and texts, and show where they come from.
 help-check-game = One game only.
 help-check-lang = The language: pl or en.
+help-arena = Play many games between bots, with rotating seats, and write a report. Any other long option is one of the game, such as --cast random.
+help-arena-words = The game, such as citadels; not needed with --resume.
+help-arena-players = How many sit at the table (usually as many as there are bots).
+help-arena-bots = The bots, one for each seat: hard,medium,random*2 or ismcts:iterations=2000,explore=0.7. May be given several times.
+help-arena-games = How many games (usually 100).
+help-arena-seed = The same seed plays the same run again.
+help-arena-vary = An option of the game that changes from game to game: cast=first_game,random. May be given several times.
+help-arena-limit = Seconds for one answer; after that a substitute answers.
+help-arena-out = An empty or new directory for the results.
+help-arena-resume = Go on with the run in this directory.
+help-arena-jobs = How many games at once (usually as many as there are cores). The results do not depend on it.
+help-arena-ray = Play on a Ray cluster: one that is started here (local), one that runs here (auto), or HOST:PORT.
+help-arena-lang = The language: pl or en.
 help-bench = Measure how fast a game is.
 help-bench-words = The game and its options.
 help-bench-players = How many sit at the table.

@@ -28,6 +28,7 @@ log-hidden =
        *[other] … i { $count } wcześniejszych wpisów (cały dziennik: l)
     }
 thinking = { $who } myśli…
+mishap = Kłopot z botem ({ $who }), odpowiada zastępca: { $what }.
 pass-keyboard = Do klawiatury siada { $who }. Naciśnij Enter.
 saved = Gra jest zapisana w pliku { $file }
 resume = Dalszy ciąg: { $command }
@@ -55,6 +56,35 @@ verified =
     }
 verify-rules = Zapis pochodzi z wersji zasad { $then }, a to jest wersja { $now }: grać można dalej, ale początku nie da się sprawdzić.
 unfinished = Gra jeszcze trwa; punkty do tej pory: { $scores }.
+
+## Arena
+
+arena-begins =
+    { $games ->
+        [one] { $game }: { $games } gra, ziarno { $seed }
+        [few] { $game }: { $games } gry, ziarno { $seed }
+       *[other] { $game }: { $games } gier, ziarno { $seed }
+    }
+arena-bot = Bot
+arena-wins = Wygrane
+arena-interval = przedział 95%
+arena-kept =
+    { $games ->
+        [one] Przerwano: z { $games } gry zachowano { $done } w katalogu { $directory }
+       *[other] Przerwano: z { $games } gier zachowano { $done } w katalogu { $directory }
+    }
+arena-failed =
+    { $count ->
+        [one] Nie udało się dokończyć { $count } gry; powód podaje plik { $file }.
+       *[other] Nie udało się dokończyć { $count } gier; powody podaje plik { $file }.
+    }
+arena-crashes = Zapisy gier, które zakończyły się błędem, są w katalogu { $directory }
+arena-mishaps =
+    { $count ->
+        [one] { $count } odpowiedzi udzielił zastępca, bo bot jej nie dał; szczegóły są w raporcie.
+       *[other] { $count } odpowiedzi udzielili zastępcy, bo boty ich nie dały; szczegóły są w raporcie.
+    }
+arena-report = Raport: { $file }
 
 ## Sprawdzanie
 
@@ -95,6 +125,21 @@ error-other-players =
        *[other] W pliku { $file } jest gra dla { $players } graczy.
     }
 error-resume-option = Wznowiona gra zachowuje swoje ustawienia: pomiń { $option }.
+error-arena-no-bots = Podaj, kto gra, po jednym bocie na każde miejsce: --bots hard,medium,easy,random.
+error-arena-seats = Botów musi być tyle, ile miejsc, czyli { $players }, a podano { $count }: { $bots }.
+error-arena-games = Musi być co najmniej jedna gra, a nie { $games }.
+error-arena-jobs = Musi być co najmniej jeden proces, a nie { $jobs }.
+error-arena-limit = Limit podaje się w sekundach i musi być większy od 0, a nie { $limit }.
+error-arena-seed = Ziarno to liczba całkowita od 0 wzwyż, a nie { $seed }.
+error-arena-vary = „{ $given }” nie mówi, co ma się zmieniać; zapisz to tak: --vary cast=first_game,random.
+error-arena-vary-twice = Opcja { $option } jest podana dwa razy: albo ma jedną wartość, albo się zmienia.
+error-arena-no-out = Podaj, gdzie zapisać wyniki: --out KATALOG.
+error-arena-out = Katalog { $directory } nie jest pusty: wznów tę serię (--resume) albo podaj inny katalog.
+error-arena-no-plan = W katalogu { $directory } nie ma żadnej serii: brakuje pliku plan.json.
+error-arena-resume-option = Wznowiona seria zachowuje swój plan: pomiń { $option }.
+error-arena-rules = Serię rozegrano według wersji { $then } zasad gry { $game }, a to jest wersja { $now }: takich gier nie można łączyć.
+error-arena-ray = Ray nie jest zainstalowany: { $command }
+error-arena-cluster = Nie można połączyć się z klastrem Ray „{ $address }”: { $reason }.
 
 ## Pomoc
 
@@ -105,7 +150,7 @@ help-play = Zagraj w terminalu z botami albo z innymi przy tej samej klawiaturze
 help-play-words = Gra, na przykład citadels; przy --resume niepotrzebna.
 help-play-players = Ile osób siedzi przy stole (zwykle 4).
 help-play-bots = Ile z nich to boty (zwykle wszyscy prócz jednego); pozostali grają przy jednej klawiaturze.
-help-play-bot = Jakie są boty: random, playouts albo playouts:n=30.
+help-play-bot = Jak dobrze grają boty: easy (łatwo), medium (średnio) albo hard (trudno); albo który to bot, na przykład random lub ismcts:ms=500.
 help-play-lang = Język: pl albo en.
 help-play-seed = To samo ziarno rozdaje tę samą grę.
 help-play-save = Gdzie gra jest zapisywana po każdej odpowiedzi.
@@ -118,6 +163,19 @@ help-replay-lang = Język: pl albo en.
 help-check = Sprawdź wszystkie dane i teksty i pokaż, skąd pochodzą.
 help-check-game = Tylko jedna gra.
 help-check-lang = Język: pl albo en.
+help-arena = Rozegraj wiele gier między botami, ze zmianą miejsc, i napisz raport. Każda inna długa opcja jest opcją gry, na przykład --cast random.
+help-arena-words = Gra, na przykład citadels; przy --resume niepotrzebna.
+help-arena-players = Ile osób siedzi przy stole (zwykle tyle, ile jest botów).
+help-arena-bots = Boty, po jednym na każde miejsce: hard,medium,random*2 albo ismcts:iterations=2000,explore=0.7. Można podać kilka razy.
+help-arena-games = Ile gier (zwykle 100).
+help-arena-seed = To samo ziarno rozgrywa tę samą serię.
+help-arena-vary = Opcja gry, która zmienia się z gry na grę: cast=first_game,random. Można podać kilka razy.
+help-arena-limit = Ile sekund jest na jedną odpowiedź; potem odpowiada zastępca.
+help-arena-out = Pusty lub nowy katalog na wyniki.
+help-arena-resume = Wznów serię z tego katalogu.
+help-arena-jobs = Ile gier naraz (zwykle tyle, ile jest rdzeni). Wyniki od tego nie zależą.
+help-arena-ray = Graj na klastrze Ray: uruchomionym tutaj (local), już tu działającym (auto) albo HOST:PORT.
+help-arena-lang = Język: pl albo en.
 help-bench = Zmierz, jak szybka jest gra.
 help-bench-words = Gra i jej opcje.
 help-bench-players = Ile osób siedzi przy stole.

@@ -1,0 +1,205 @@
+"""How the bots of a run did: win rates, points, places and ratings, each with how far it can be trusted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import NormalDist, fmean, variance
+from typing import Final, NamedTuple
+
+from burgrave.arena.plan import Plan
+from burgrave.arena.record import Record, Timing
+
+Z: Final = NormalDist().inv_cdf(0.975)  # all intervals hold 95 %
+
+
+class Estimate(NamedTuple):
+    """A value and the interval in which the true one lies, at 95 %."""
+
+    value: float
+    low: float
+    high: float
+
+
+class Rating(NamedTuple):
+    """What openskill thinks of a bot: its strength, and how unsure that is."""
+
+    mu: float
+    sigma: float
+
+
+class Sitting(NamedTuple):
+    """A bot in a seat for one finished game."""
+
+    bot: str
+    seat: int
+    won: float  # its share of the victory
+    points: int
+    place: int
+    record: Record
+
+
+class Outcome(NamedTuple):
+    """What came of some sittings."""
+
+    games: int
+    wins: float
+    win_rate: Estimate
+    points: Estimate
+
+
+@dataclass(frozen=True)
+class BotSummary:
+    """A bot in a run. Entrants that are alike are one bot, and each of their seats counts as a game."""
+
+    bot: str
+    games: int
+    wins: float  # a victory shared by k seats counts 1/k for each
+    win_rate: Estimate
+    share: float  # the win rate if all seats were equal
+    points: Estimate
+    place: float
+    rating: Rating | None  # None: openskill is not installed
+    seconds: float | None  # for an answer; None: nobody has measured it
+    mishaps: int
+    parts: dict[str, float]  # points by category
+    scores: list[int]  # of each game, for the distribution
+
+
+def wilson(wins: float, trials: float) -> Estimate:
+    """A rate with Wilson's interval, which stays sensible for few trials and near 0 and 1."""
+    if not trials:
+        return Estimate(0.0, 0.0, 1.0)
+    rate, spread = wins / trials, Z * Z / trials
+    middle = (rate + spread / 2) / (1 + spread)
+    reach = sqrt(rate * (1 - rate) * spread + spread * spread / 4) / (1 + spread)
+    return Estimate(rate, max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+def mean(values: Sequence[float]) -> Estimate:
+    """An average with its normal interval; of a single value nobody can tell, so it has none."""
+    if not values:
+        return Estimate(0.0, 0.0, 0.0)
+    value = fmean(values)
+    reach = Z * sqrt(variance(values, value) / len(values)) if len(values) > 1 else 0.0
+    return Estimate(value, value - reach, value + reach)
+
+
+def finished(records: Iterable[Record]) -> list[Record]:
+    """The games that came to their end, in order."""
+    return sorted((record for record in records if record.error is None), key=lambda record: record.number)
+
+
+def places(record: Record) -> list[int]:
+    """Each seat's place: the winners are first, whatever broke the tie; the others by points."""
+    standing = [(seat in record.winners, points) for seat, points in enumerate(record.scores)]
+    standing = [(True, 0) if won else (False, points) for won, points in standing]
+    return [1 + sum(other > own for other in standing) for own in standing]
+
+
+def sittings(plan: Plan, records: Iterable[Record]) -> list[Sitting]:
+    """Everybody in every finished game."""
+    found = []
+    for record in finished(records):
+        share = 1 / len(record.winners) if record.winners else 0.0
+        for seat, place in enumerate(places(record)):
+            won = share if seat in record.winners else 0.0
+            bot = plan.bots[record.entrants[seat]]
+            found.append(Sitting(bot, seat, won, record.scores[seat], place, record))
+    return found
+
+
+def outcome(seated: Sequence[Sitting]) -> Outcome:
+    """What came of some sittings."""
+    wins = sum(sitting.won for sitting in seated)
+    return Outcome(len(seated), wins, wilson(wins, len(seated)), mean([sitting.points for sitting in seated]))
+
+
+def summary(plan: Plan, records: Sequence[Record], timings: Iterable[Timing] = ()) -> list[BotSummary]:
+    """The bots of a run, the best first."""
+    seated = sittings(plan, records)
+    ratings = rate(plan, records)
+    pace = seconds_per_answer(plan, records, timings)
+    mishaps = [plan.bots[record.entrants[mishap.seat]] for record in records for mishap in record.mishaps]
+    found = []
+    for bot in dict.fromkeys(plan.bots):
+        own = [sitting for sitting in seated if sitting.bot == bot]
+        result = outcome(own)
+        found.append(
+            BotSummary(
+                bot=bot,
+                games=result.games,
+                wins=result.wins,
+                win_rate=result.win_rate,
+                share=1 / plan.players,
+                points=result.points,
+                place=fmean(sitting.place for sitting in own) if own else 0.0,
+                rating=ratings.get(bot),
+                seconds=pace.get(bot),
+                mishaps=mishaps.count(bot),
+                parts=average_parts(own),
+                scores=[sitting.points for sitting in own],
+            )
+        )
+    return sorted(found, key=lambda summary: (-summary.win_rate.value, -summary.points.value))
+
+
+def average_parts(seated: Sequence[Sitting]) -> dict[str, float]:
+    """Points by category, in the order in which the game tells them."""
+    parts = [sitting.record.parts[sitting.seat] for sitting in seated]
+    return {name: fmean(part.get(name, 0) for part in parts) for name in dict.fromkeys(n for p in parts for n in p)}
+
+
+def seconds_per_answer(plan: Plan, records: Iterable[Record], timings: Iterable[Timing]) -> dict[str, float]:
+    """How long each bot thought about an answer."""
+    entrants = {record.number: record.entrants for record in records}
+    seconds: dict[str, float] = {}
+    answers: dict[str, int] = {}
+    for timing in timings:
+        for entrant, spent, given in zip(entrants.get(timing.number, []), timing.seconds, timing.answers, strict=False):
+            bot = plan.bots[entrant]
+            seconds[bot] = seconds.get(bot, 0.0) + spent
+            answers[bot] = answers.get(bot, 0) + given
+    return {bot: seconds[bot] / answers[bot] for bot in seconds if answers[bot]}
+
+
+def rate(plan: Plan, records: Iterable[Record]) -> Mapping[str, Rating]:
+    """Ratings by Plackett and Luce, game by game; without the extra ``arena`` there are none.
+
+    A bot in several seats moves by what these have earned on average.
+    """
+    try:
+        from openskill.models import PlackettLuce
+    except ModuleNotFoundError:
+        return {}
+    model = PlackettLuce()
+    ratings = {bot: model.rating() for bot in plan.bots}
+    for record in finished(records):
+        bots = [plan.bots[entrant] for entrant in record.entrants]
+        teams = [[model.rating(mu=ratings[bot].mu, sigma=ratings[bot].sigma)] for bot in bots]
+        rated = model.rate(teams, ranks=[float(place) for place in places(record)])
+        for bot in dict.fromkeys(bots):
+            own = [team[0] for team, name in zip(rated, bots, strict=True) if name == bot]
+            ratings[bot] = model.rating(mu=fmean(r.mu for r in own), sigma=fmean(r.sigma for r in own))
+    return {bot: Rating(rating.mu, rating.sigma) for bot, rating in ratings.items()}
+
+
+class Running:
+    """The win rates of a run that is still going on: a game more costs nothing."""
+
+    def __init__(self, plan: Plan) -> None:
+        self._plan = plan
+        self._games = dict.fromkeys(plan.bots, 0)
+        self._wins = dict.fromkeys(plan.bots, 0.0)
+
+    def add(self, record: Record) -> None:
+        """Count a game; one that was not finished does not count."""
+        for sitting in sittings(self._plan, [record]):
+            self._games[sitting.bot] += 1
+            self._wins[sitting.bot] += sitting.won
+
+    @property
+    def win_rates(self) -> dict[str, Estimate]:
+        """By bot, in the order of the plan."""
+        return {bot: wilson(self._wins[bot], games) for bot, games in self._games.items()}

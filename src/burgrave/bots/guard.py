@@ -1,0 +1,188 @@
+"""The guard of a bot: whatever the bot does wrong, its seat answers, and somebody learns what went wrong."""
+
+from __future__ import annotations
+
+import signal
+import threading
+import time
+from collections.abc import Callable
+from random import Random
+from types import FrameType
+from typing import Final, TypeVar
+
+from burgrave.bots.pipe import Fault, Gone
+from burgrave.bots.protocol import Bot, Budget, Closing
+from burgrave.bots.registry import bot
+from burgrave.kernel.errors import BadSetup
+from burgrave.kernel.perspective import Perspective
+
+GRACE: Final = 0.5  # seconds over the budget: a bot that keeps to it still has to hand its answer over
+START: Final = 10.0  # seconds more for the first answer: programs and networks have to be loaded
+CLOSING: Final = 5.0  # seconds to let go of everything
+AGAIN: Final = 0.1  # seconds between alarms, in case the first one rang where Python ignores exceptions
+LONGEST: Final = 120  # letters of what a bot raised or answered
+TRIES: Final = 3  # after so many wrong answers nobody waits for a right one any more
+
+T = TypeVar("T")
+
+
+class TimeUp(BaseException):
+    """The alarm has rung. No Exception, so that a bot's ``except Exception`` does not swallow it."""
+
+
+class Guard:
+    """A bot and its substitute: ``greedy`` where the game brings a heuristic player, else ``random``.
+
+    The substitute answers for a bot that raises, that chooses what was not offered, or that takes too long. A bot that
+    has hung or ended is not asked again, nor is one that was wrong three times.
+
+    A hanging bot can be stopped only in the main thread and where the system has interval timers (not on Windows);
+    elsewhere the guard waits for it. A ``pipe`` bot is a process of its own, and keeps to its time everywhere.
+
+    BadSetup passes through until the bot has given its first answer: that is a mistake of whoever wrote the spec.
+    """
+
+    def __init__(self, spec: str, seed: int, budget: Budget) -> None:
+        self.mishap: str | None = None  # what went wrong at the last answer
+        self._spec: Final = spec
+        self._budget: Final = budget
+        self._seed = seed
+        self._bot: Bot | None = None
+        self._substitute: Bot | None = None
+        self._proven = False  # the bot has answered as it should
+        self._wrong = 0  # times that it did not
+        self._given_up: str | None = None  # why it is not asked any more
+        self._make()
+
+    def choose(self, perspective: Perspective) -> int:
+        """The bot's answer, or a substitute's; ``mishap`` says which."""
+        self.mishap = None
+        offered = perspective.options
+        if self._bot is not None:
+            answer = self._ask(self._bot, perspective, offered)
+            if answer is not None:
+                self._proven = True
+                return answer
+        if self._given_up is not None:
+            self.mishap = f"{self._given_up}; a substitute plays on"
+        return self._substitute_answer(perspective, offered)
+
+    def renew(self, seed: int) -> None:
+        """Go on with a new bot of the same kind, unless it holds a process or has been given up.
+
+        The terminal does so before each answer: whoever resumes a game meets the same bots.
+        """
+        self._seed = seed
+        self._substitute = None
+        if self._bot is not None and not isinstance(self._bot, Closing):
+            self._make()
+
+    def close(self) -> None:
+        """The game is over: let the bot go."""
+        closing, self._bot = self._bot, None
+        if isinstance(closing, Closing):
+            try:
+                within(CLOSING, closing.close)
+            except (Exception, SystemExit, TimeUp):
+                return  # it was asked to go, and nobody is at the table any more who could be told
+
+    # ---------------------------------------------------------------- the bot
+
+    def _make(self) -> None:
+        limit = None if self._budget.seconds is None else START
+        try:
+            self._bot = within(limit, lambda: bot(self._spec, self._seed))
+        except TimeUp:
+            self._give_up(f"{self._spec} took longer than {START:g} s to begin")
+        except (Exception, SystemExit) as error:
+            if isinstance(error, BadSetup) and not self._proven:
+                raise
+            self._give_up(self._told(error))
+
+    def _ask(self, asked: Bot, perspective: Perspective, offered: list[int]) -> int | None:
+        """The bot's answer; None, and the reason, where it gave none that counts."""
+        seconds = self._budget.seconds
+        limit = None if seconds is None else seconds + GRACE + (0 if self._proven else START)
+        if limit is not None:
+            _ = perspective.view  # games put off some work until somebody looks: no alarm may ring in the middle of it
+        try:
+            answer: object = within(limit, lambda: asked.choose(perspective, self._budget))
+        except TimeUp:
+            self._give_up(f"{self._spec} took longer than {limit:g} s")
+        except Gone as error:
+            self._give_up(str(error))
+        except (Exception, SystemExit) as error:
+            if isinstance(error, BadSetup) and not self._proven:
+                raise
+            self._was_wrong(self._told(error))
+        else:
+            if type(answer) is int and answer in offered:
+                return answer
+            self._was_wrong(f"{self._spec} answered {_shown(answer, perspective)}, which was not offered")
+        return None
+
+    def _told(self, error: BaseException) -> str:
+        if isinstance(error, Fault):
+            return str(error)  # it names the bot
+        return f"{self._spec} raised {_line(error)}"
+
+    def _was_wrong(self, what: str) -> None:
+        self._wrong += 1
+        self.mishap = f"{what}; a substitute answered"
+        if self._wrong == TRIES:
+            self._give_up(what)
+
+    def _give_up(self, why: str) -> None:
+        self._given_up = why
+        self.close()
+
+    # ---------------------------------------------------------------- the substitute
+
+    def _substitute_answer(self, perspective: Perspective, offered: list[int]) -> int:
+        try:
+            if self._substitute is None:
+                self._substitute = bot("random" if perspective.game.insight is None else "greedy", self._seed)
+            return self._substitute.choose(perspective)
+        except Exception:  # the bot may have been the same heuristic player, and have failed for the same reason
+            return Random(self._seed).choice(offered)
+
+
+def _shown(answer: object, perspective: Perspective) -> str:
+    """An answer as part of a sentence: as text where it is an option of the game."""
+    if type(answer) is int and 0 <= answer < len(perspective.game.vocabulary):
+        return repr(perspective.text(answer))
+    return _line(answer)
+
+
+def _line(thing: object) -> str:
+    """What a bot gave us, as part of a sentence, however odd it is."""
+    try:
+        text = " ".join(repr(thing).split())
+    except Exception:
+        text = type(thing).__name__
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+
+
+def within(seconds: float | None, call: Callable[[], T]) -> T:
+    """The result of a call that may take so long; raises TimeUp in it, where that is possible (see Guard)."""
+    if seconds is None or not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        return call()
+    waiting = True
+
+    def ring(number: int, frame: FrameType | None) -> None:
+        if waiting:
+            raise TimeUp
+
+    handler = signal.getsignal(signal.SIGALRM)
+    left, interval = signal.getitimer(signal.ITIMER_REAL)  # somebody else's alarm: it goes on afterwards
+    began = time.monotonic()
+    try:
+        signal.signal(signal.SIGALRM, ring)
+        signal.setitimer(signal.ITIMER_REAL, seconds, AGAIN)
+        return call()
+    finally:
+        waiting = False
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, signal.SIG_DFL if handler is None else handler)
+        if left:
+            signal.setitimer(signal.ITIMER_REAL, max(left - (time.monotonic() - began), 0.001), interval)

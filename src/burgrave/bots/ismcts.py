@@ -1,0 +1,111 @@
+"""The ismcts bot: information-set Monte Carlo tree search within a budget of time or iterations."""
+
+from __future__ import annotations
+
+from random import Random
+from time import perf_counter
+from typing import Annotated, Final
+
+import msgspec
+
+from burgrave.bots.parallel import think_in_parallel
+from burgrave.bots.protocol import UNLIMITED, Budget
+from burgrave.bots.registry import settings
+from burgrave.bots.search import Search
+from burgrave.bots.thought import Manner, Thought
+from burgrave.kernel.perspective import Perspective
+from burgrave.kernel.playout import LONGEST
+
+USUAL: Final = 500  # iterations, where nobody says how long to think
+SAFETY: Final = 0.85  # the share of a foreign time limit that is used for thinking
+
+Positive = Annotated[int, msgspec.Meta(ge=1)]
+Amount = Annotated[float, msgspec.Meta(ge=0)]
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How long it thinks, and the manner of its search."""
+
+    iterations: Positive | None = None  # imagined tables for an answer
+    ms: Positive | None = None  # milliseconds for an answer; with both, whichever comes first
+    explore: Amount = Manner.explore
+    trust: Annotated[float, msgspec.Meta(gt=0)] = Manner.trust
+    noise: Amount = Manner.noise
+    rounds: Annotated[int, msgspec.Meta(ge=0)] = Manner.rounds
+    points: Annotated[float, msgspec.Meta(ge=0, le=1)] = Manner.points
+    obvious: Amount = 6.0  # an option so many points better than any other is taken without thinking
+    jobs: Positive = 1  # processes that think side by side
+
+    def manner(self) -> Manner:
+        """The manner of the search."""
+        return Manner(self.explore, self.trust, self.noise, self.rounds, self.points)
+
+
+class IsmctsBot:
+    """Takes the option that the search came back to most often."""
+
+    def __init__(self, seed: int, settings: Settings) -> None:
+        self._random = Random(seed)
+        self._settings = settings
+
+    def choose(self, perspective: Perspective, budget: Budget = UNLIMITED) -> int:
+        """Think, unless there is nothing to think about."""
+        obvious = self._obvious(perspective)
+        if obvious is not None:
+            return obvious
+        thoughts = self.think(perspective, budget)
+        return max(thoughts, key=lambda thought: (thought.visits, thought.wins)).option
+
+    def think(self, perspective: Perspective, budget: Budget = UNLIMITED) -> list[Thought]:
+        """What the search finds out about each option, in the order in which they are offered."""
+        seed = self._random.getrandbits(63)
+        if self._settings.jobs > 1:
+            return think_in_parallel(perspective, budget, self._settings, seed)
+        return search(perspective, budget, self._settings, seed)
+
+    def _obvious(self, perspective: Perspective) -> int | None:
+        """The only option, or the one that the heuristic prefers by far."""
+        options = perspective.options
+        if len(options) == 1:
+            return options[0]
+        insight = perspective.game.insight
+        if insight is None:
+            return None
+        state = perspective.imagine(self._random.getrandbits(63)).state
+        worth = insight.appraise(state, perspective.ask)
+        first, second = sorted(worth, reverse=True)[:2]
+        return options[worth.index(first)] if first - second >= self._settings.obvious else None
+
+
+def search(perspective: Perspective, budget: Budget, settings: Settings, seed: int, jobs: int = 1) -> list[Thought]:
+    """Think in this process, one of so many that share the iterations."""
+    tree = Search(perspective, settings.manner(), seed)
+    iterations, seconds = limits(settings, budget)
+    iterations = -(-iterations // jobs)
+    begun = perf_counter()
+    done = 0
+    while done < iterations and not tree.decided(iterations - done):
+        if done % 8 == 0 and perf_counter() - begun >= seconds:
+            break
+        tree.iterate()
+        done += 1
+    return tree.thoughts()
+
+
+def limits(settings: Settings, budget: Budget) -> tuple[int, float]:
+    """How many iterations, and how many seconds, an answer may take."""
+    iterations, seconds = float("inf"), float("inf")
+    if settings.iterations is not None:
+        iterations = settings.iterations
+    if settings.ms is not None:
+        seconds = settings.ms / 1000
+    if settings.iterations is None and settings.ms is None:
+        iterations = USUAL
+    if budget.seconds is not None:
+        seconds = min(seconds, budget.seconds * SAFETY)
+    return int(min(iterations, LONGEST)), seconds
+
+
+def make(text: str, seed: int) -> IsmctsBot:
+    """``ismcts``, ``ismcts:ms=500``, ``ismcts:iterations=2000,explore=0.7``."""
+    return IsmctsBot(seed, settings("ismcts", text, Settings))

@@ -1,0 +1,51 @@
+"""Thinking in several processes: each searches by itself with a seed of its own, and their findings are added up."""
+
+from __future__ import annotations
+
+import multiprocessing
+from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING
+
+from burgrave.bots.protocol import Budget
+from burgrave.bots.thought import Thought
+from burgrave.kernel.errors import BadSetup
+from burgrave.kernel.perspective import Perspective
+
+if TYPE_CHECKING:
+    from burgrave.bots.ismcts import Settings
+
+
+def think_in_parallel(perspective: Perspective, budget: Budget, settings: Settings, seed: int) -> list[Thought]:
+    """Split the iterations among processes that begin as copies of this one: a table in the middle of a flow can be
+    copied in no other way, and nothing has to be sent to them."""
+    if "fork" not in multiprocessing.get_all_start_methods():
+        raise BadSetup("the bot ismcts can't think in several processes on this system: leave out jobs")
+    fork = multiprocessing.get_context("fork")
+    pipes = []
+    for job in range(settings.jobs):
+        here, there = fork.Pipe(duplex=False)
+        process = fork.Process(target=_think, args=(perspective, budget, settings, seed, job, there), daemon=True)
+        process.start()
+        there.close()
+        pipes.append((process, here))
+    found = [here.recv() for _, here in pipes]
+    for process, here in pipes:
+        process.join()
+        here.close()
+    return [add_up(list(thoughts)) for thoughts in zip(*found, strict=True)]
+
+
+def _think(
+    perspective: Perspective, budget: Budget, settings: Settings, seed: int, job: int, found: Connection
+) -> None:
+    from burgrave.bots.ismcts import search
+
+    found.send(search(perspective, budget, settings, seed + job, settings.jobs))
+
+
+def add_up(thoughts: list[Thought]) -> Thought:
+    """What several searches found out about the same option."""
+    visits = sum(thought.visits for thought in thoughts)
+    wins = sum(thought.wins * thought.visits for thought in thoughts)
+    points = sum(thought.points * thought.visits for thought in thoughts)
+    return Thought(thoughts[0].option, visits, wins / (visits or 1), points / (visits or 1))

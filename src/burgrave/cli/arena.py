@@ -1,0 +1,266 @@
+"""Many games between bots: the wishes are checked before anything starts, and the win rates shown as they come in."""
+
+from __future__ import annotations
+
+import secrets
+import shlex
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console, Group
+from rich.live import Live
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+from rich.text import Text
+
+from burgrave.arena import on_ray, store
+from burgrave.arena.plan import Plan, specs
+from burgrave.arena.record import Record
+from burgrave.arena.run import go_on
+from burgrave.arena.stats import Running
+from burgrave.arena.wording import Wording
+from burgrave.bots import Closing, bot
+from burgrave.cli.options import convert
+from burgrave.cli.words import own, usual_language
+from burgrave.kernel.errors import BadSetup
+from burgrave.kernel.game import game, games
+from burgrave.kernel.text import Words
+
+GAMES: Final = 100
+SEEDS: Final = 1_000_000
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What was asked for on the command line; None or empty: not said."""
+
+    game: str | None
+    options: dict[str, str]
+    players: int | None
+    bots: list[str]
+    games: int | None
+    seed: int | None
+    vary: list[str]
+    limit: float | None
+    out: Path | None
+    resume: Path | None
+    jobs: int | None
+    ray: str | None
+    language: str
+
+
+def arena(wish: Wish) -> bool:
+    """Play a new run or go on with another; False when it was interrupted."""
+    if wish.jobs is not None and wish.jobs < 1:
+        raise BadSetup(own(wish.language, "error-arena-jobs", jobs=wish.jobs))
+    if wish.resume is None:
+        plan, directory = planned(wish), _directory(wish)
+    else:
+        plan, directory = resumed(wish, wish.resume), wish.resume
+    _try_bots(plan)
+    if wish.ray is not None:
+        _connect(wish.ray, wish)
+    if wish.resume is None:
+        store.create(directory, plan)
+    return Session(wish, plan, directory).run()
+
+
+# -------------------------------------------------------------------- what is to be played
+
+
+def planned(wish: Wish) -> Plan:
+    """The plan of a new run, or BadSetup with what is wrong with it."""
+    if wish.game is None:
+        raise BadSetup(own(wish.language, "error-no-game", games=", ".join(games())))
+    found = game(wish.game)
+    bots = specs(wish.bots)
+    if not bots:
+        raise BadSetup(own(wish.language, "error-arena-no-bots"))
+    players = len(bots) if wish.players is None else wish.players
+    if len(bots) != players:
+        raise BadSetup(own(wish.language, "error-arena-seats", players=players, count=len(bots), bots=", ".join(bots)))
+    if wish.games is not None and wish.games < 1:
+        raise BadSetup(own(wish.language, "error-arena-games", games=wish.games))
+    if wish.limit is not None and not wish.limit > 0:
+        raise BadSetup(own(wish.language, "error-arena-limit", limit=f"{wish.limit:g}"))
+    plan = Plan(
+        game=wish.game,
+        rules_version=found.rules_version,
+        players=players,
+        bots=bots,
+        games=GAMES if wish.games is None else wish.games,
+        seed=secrets.randbelow(SEEDS) if wish.seed is None else wish.seed,
+        options=convert(wish.game, wish.options),
+        vary=_varied(wish.game, wish),
+        limit=wish.limit,
+    )
+    if plan.seed < 0:
+        raise BadSetup(own(wish.language, "error-arena-seed", seed=str(plan.seed)))
+    for number in range(len(plan.variations)):
+        plan.table(number)  # in each of the first games it is the turn of another variation
+    return plan
+
+
+def _varied(name: str, wish: Wish) -> dict[str, list[object]]:
+    """The options that change from game to game: ``cast=first_game,random``."""
+    found: dict[str, list[object]] = {}
+    for text in wish.vary:
+        option, _, values = text.partition("=")
+        option = option.strip().removeprefix("--").replace("-", "_")
+        if not values:
+            raise BadSetup(own(wish.language, "error-arena-vary", given=text))
+        if option in found or option in wish.options:
+            raise BadSetup(own(wish.language, "error-arena-vary-twice", option=option.replace("_", "-")))
+        found[option] = [convert(name, {option: value.strip()})[option] for value in values.split(",")]
+    return found
+
+
+def resumed(wish: Wish, directory: Path) -> Plan:
+    """The plan of a run that goes on; it decides about everything that matters for the results."""
+    given = {
+        wish.game or "": wish.game,
+        "--players": wish.players,
+        "--bots": wish.bots or None,
+        "--games": wish.games,
+        "--seed": wish.seed,
+        "--vary": wish.vary or None,
+        "--limit": wish.limit,
+        "--out": wish.out,
+        **{f"--{option.replace('_', '-')}": value for option, value in wish.options.items()},
+    }
+    for option, value in given.items():
+        if value is not None:
+            raise BadSetup(own(wish.language, "error-arena-resume-option", option=option))
+    if not (directory / store.PLAN).exists():
+        raise BadSetup(own(wish.language, "error-arena-no-plan", directory=str(directory)))
+    plan = store.plan(directory)
+    now = game(plan.game).rules_version
+    if plan.rules_version != now:
+        raise BadSetup(own(wish.language, "error-arena-rules", game=plan.game, then=plan.rules_version, now=now))
+    return plan
+
+
+def _directory(wish: Wish) -> Path:
+    """Where a new run is kept: never over another one."""
+    if wish.out is None:
+        raise BadSetup(own(wish.language, "error-arena-no-out"))
+    if wish.out.is_dir() and any(wish.out.iterdir()):
+        raise BadSetup(own(wish.language, "error-arena-out", directory=str(wish.out)))
+    return wish.out
+
+
+def _try_bots(plan: Plan) -> None:
+    """Have every bot made once: one that can't be is refused before anything starts."""
+    for spec in dict.fromkeys(plan.bots):
+        made = bot(spec, 0)
+        if isinstance(made, Closing):
+            made.close()
+
+
+def _connect(address: str, wish: Wish) -> None:
+    if not on_ray.installed():
+        raise BadSetup(own(wish.language, "error-arena-ray", command="pip install 'burgrave[ray]'"))
+    try:
+        on_ray.connect(address, wish.jobs)
+    except on_ray.NoCluster as error:
+        sentence = own(wish.language, "error-arena-cluster", address=address, reason=str(error))
+        raise BadSetup(sentence) from error
+
+
+# -------------------------------------------------------------------- the run
+
+
+class Session:
+    """A run as it is seen in the terminal."""
+
+    def __init__(self, wish: Wish, plan: Plan, directory: Path) -> None:
+        self.wish = wish
+        self.plan = plan
+        self.directory = directory
+        self.console: Final = Console(highlight=False)
+        self.wording: Final = Wording(wish.language, game(plan.game))
+        self.running = Running(plan)
+        self.failed = 0
+        self.mishaps = 0
+        self.bar: Final = Progress(
+            BarColumn(bar_width=None),
+            MofNCompleteColumn(),
+            TimeElapsedColumn(),
+            TimeRemainingColumn(),
+            console=self.console,
+            expand=True,
+        )
+        self.task = self.bar.add_task("", total=plan.games)
+
+    def run(self) -> bool:
+        """Play to the end or until Ctrl-C."""
+        self.print("arena-begins", game=self.wording.title, games=self.plan.games, seed=str(self.plan.seed))
+        for record in store.records(self.directory):
+            self.count(record)
+        try:
+            with self.shown():
+                report = go_on(self.directory, self.count, self.wish.jobs, self.wish.ray is not None)
+        except KeyboardInterrupt:
+            self.interrupted()
+            return False
+        self.ended(report)
+        return True
+
+    @contextmanager
+    def shown(self) -> Iterator[None]:
+        """Show the board while games are played; where nothing can be drawn twice, only its last state."""
+        try:
+            with Live(get_renderable=self.board, console=self.console):
+                yield
+        finally:
+            if not self.console.is_terminal:
+                self.console.line()  # which rich leaves out there
+
+    def count(self, record: Record) -> None:
+        """Take one more game into account."""
+        self.running.add(record)
+        self.failed += record.error is not None
+        self.mishaps += len(record.mishaps)
+        self.bar.advance(self.task)
+
+    def board(self) -> Group:
+        """How far the run is, and how the bots are doing."""
+        grid = Grid(box=None, padding=(0, 2, 0, 0))
+        grid.add_column(self.say("arena-bot"), overflow="fold")
+        for message in ("arena-wins", "arena-interval"):
+            grid.add_column(self.say(message), justify="right", no_wrap=True)
+        for name, rate in self.running.win_rates.items():
+            grid.add_row(Text(name), self.wording.percent(rate.value), self.wording.percents(rate))
+        return Group(self.bar, grid)
+
+    def interrupted(self) -> None:
+        """Say what is kept and how to go on."""
+        command = ["burgrave", "arena", "--resume", str(self.directory)]
+        for option, value in (("--jobs", self.wish.jobs), ("--ray", self.wish.ray)):
+            command += [option, str(value)] if value is not None else []
+        if self.wish.language != usual_language():
+            command += ["--lang", self.wish.language]
+        done = len(store.records(self.directory))
+        self.print("arena-kept", done=done, games=self.plan.games, directory=str(self.directory))
+        self.print("resume", command=shlex.join(command))
+
+    def ended(self, report: Path) -> None:
+        """Say what went wrong, and where the rest can be read."""
+        if self.failed:
+            self.print("arena-failed", count=self.failed, file=str(self.directory / store.RESULTS))
+        if (self.directory / store.CRASHES).exists():
+            self.print("arena-crashes", directory=str(self.directory / store.CRASHES))
+        if self.mishaps:
+            self.print("arena-mishaps", count=self.mishaps)
+        self.print("arena-report", file=str(report))
+
+    def say(self, message: str, **args: Words) -> str:
+        """A message of the command line."""
+        return own(self.wish.language, message, **args)
+
+    def print(self, message: str, **args: Words) -> None:
+        """Print a message on a line of its own, however long it is: commands and paths are copied."""
+        self.console.print(Text(self.say(message, **args)), soft_wrap=True)

@@ -1,0 +1,61 @@
+"""Who may have which character, as a seat can tell from what it was passed, what was revealed and what others want."""
+
+from __future__ import annotations
+
+from math import exp
+
+from burgrave.games.citadels.selection import mask
+from burgrave.games.citadels.state import State
+from burgrave.games.citadels.worth import gift
+
+DECISION = 1.2  # how far others are from always choosing what gives them most, in points
+
+
+def suspects(s: State, me: int) -> list[tuple[int, dict[int, float]]]:
+    """For every character that another seat has not revealed: its owner, and how likely each rank is."""
+    possible = unseen(s) & ~mask([rank for rank, owner in zip(s.slots, s.owners, strict=True) if owner == me])
+    found = []
+    for seat in range(s.config.players):
+        if seat == me:
+            continue
+        domain = hidden = 0
+        for slot, owner in enumerate(s.owners):
+            if owner == seat:
+                hidden += 1
+                domain |= seen_in(s, me, slot)
+        hidden -= s.shown.count(seat)
+        domain &= possible
+        if domain:
+            wanted = wishes(s, seat, domain)
+            for _ in range(hidden):
+                found.append((seat, wanted))
+    return found
+
+
+def seen_in(s: State, me: int, slot: int) -> int:
+    """The ranks that a slot may hold by what the seat was passed."""
+    domain = -1
+    for seen_after, ranks in s.looks[me]:
+        domain &= ranks if slot >= seen_after else ~ranks
+    return domain
+
+
+def unseen(s: State) -> int:
+    """The ranks that may still be in somebody's hand unrevealed: not discarded in the open, and not yet called."""
+    ranks = 0
+    for rank in s.config.ranks:
+        if (rank > s.rank or rank == s.killed) and rank not in s.face_up:
+            ranks |= 1 << rank
+    return ranks
+
+
+def wishes(s: State, seat: int, domain: int) -> dict[int, float]:
+    """How likely a seat has each rank of a domain, by what everybody sees that it would give it."""
+    cards = (len(s.hands[seat]) * 2 + 2) // 3
+    funds = s.gold[seat] + 2
+    odds: dict[int, float] = {}
+    for rank in s.config.ranks:
+        if domain >> rank & 1:
+            odds[rank] = exp(gift(s, seat, s.config.cast[rank], cards, funds) / DECISION)
+    total = sum(odds.values())
+    return {rank: one / total for rank, one in odds.items()}

@@ -1,0 +1,627 @@
+"""The heuristic player of Citadels: what each option of each question is worth, in points, to the seat that is asked.
+
+In a turn the numbers also give the order: what is free comes first (``FREE``), then gathering, then building, then the
+rest; to end the turn is worth nothing. Nothing is read here that the seat can't know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp
+from typing import Final
+
+from burgrave.games.citadels.actions import (
+    ALMS,
+    AMOUNT,
+    ARMORY_AGAINST,
+    BEAUTIFY,
+    BEWITCH,
+    BLANK,
+    BRIBE,
+    BUILD,
+    BUILD_NOW,
+    CARD,
+    CONFISCATE,
+    DESTROY_IN,
+    DISCARD,
+    DISTRICT,
+    DONE,
+    END,
+    EXCHANGE_WITH,
+    FLOWER,
+    GATHER,
+    GIVE_CROWN,
+    HAND_OVER,
+    INCOME,
+    KILL,
+    LOOK_AT,
+    NAVIGATE,
+    PASS,
+    PAY_WITH,
+    PICK,
+    REDRAW,
+    REVEAL,
+    ROB,
+    SEIZE_FROM,
+    SIGNED,
+    SPY_ON,
+    SWAP_HANDS,
+    TAKE,
+    TAKE_FROM,
+    TRADE_WITH,
+    TYPE_OF,
+    UNSIGNED,
+    USE,
+    USE_LABORATORY,
+    USE_MUSEUM,
+    USE_SMITHY,
+)
+from burgrave.games.citadels.building import price_of, size_of
+from burgrave.games.citadels.data import (
+    ARMORY,
+    BIT,
+    BUILD_LIMIT,
+    COST,
+    GOLD_MINE,
+    INCOME_IN_CARDS,
+    INCOME_TYPE,
+    KIND,
+    LIBRARY,
+    OBSERVATORY,
+    PRICE,
+    RANK,
+    SCHOOL_OF_MAGIC,
+    TYPE,
+)
+from burgrave.games.citadels.districts import armory_targets
+from burgrave.games.citadels.guess import suspects
+from burgrave.games.citadels.raids import (
+    destroyable,
+    exchangeable,
+    obtainable,
+    price_to_destroy,
+    price_to_seize,
+    seizable,
+    wall,
+)
+from burgrave.games.citadels.state import State
+from burgrave.games.citadels.worth import (
+    GOLD,
+    POINTS,
+    TEMPO,
+    build_worth,
+    card_worth,
+    gift,
+    income,
+    next_card,
+    playable,
+    rivalry,
+    type_bonus,
+)
+from burgrave.kernel.action import Ask
+
+FREE: Final = 20.0  # what costs nothing is done at once
+NAMING: Final = 15.0  # so are the abilities that name somebody
+GATHERING: Final = 10.0
+TURN: Final = 4.0  # what an ordinary turn is worth to its player
+JUNK: Final = 0.9  # a card worth less than that is better given away
+
+GATHER_GOLD: Final = GATHER["gold"]
+GATHER_CARDS: Final = GATHER["cards"]
+
+Judge = Callable[[State, int, list[int]], list[float]]
+
+
+def appraise(s: State, ask: Ask) -> list[float]:
+    """The worth of each option of a question."""
+    return JUDGES[ask.prompt](s, ask.player, ask.options)
+
+
+# ---------------------------------------------------------------- the selection
+
+
+def pick(s: State, me: int, options: list[int]) -> list[float]:
+    """What a character gives, less what the player risks by choosing what everybody expects."""
+    cards, funds = len(playable(s, me)), s.gold[me] + 2
+    gifts = [gift(s, me, option - PICK.start, cards, funds) for option in options]
+    best = max(gifts)
+    shares = [exp(one - best) for one in gifts]
+    total = sum(shares)
+    murder = 0.7 if 1 not in s.face_up else 0.0
+    theft = 0.3 if 2 not in s.face_up else 0.0
+    worth = []
+    for option, given, share in zip(options, gifts, shares, strict=True):
+        rank = RANK[option - PICK.start]
+        expected = share / total
+        risk = murder * expected * (TURN + given) if rank > 1 else 0.0
+        if rank > 2:
+            risk += theft * expected * s.gold[me]
+        worth.append(given - risk)
+    return worth
+
+
+def discard(s: State, me: int, options: list[int]) -> list[float]:
+    """With two players: away with what would serve the other best."""
+    other = 1 - me
+    cards, funds = len(s.hands[other]), s.gold[other] + 2
+    return [gift(s, other, option - DISCARD.start, cards, funds) for option in options]
+
+
+def theater(s: State, me: int, options: list[int]) -> list[float]:
+    """A trade is a gamble: worth it only with a character that gives little, from the player who stands in the way."""
+    cards, funds = len(playable(s, me)), s.gold[me] + 2
+    mine = min([gift(s, me, s.config.cast[r], cards, funds) for r, o in zip(s.slots, s.owners, strict=True) if o == me])
+    rivals = rivalry(s, me)
+    return [0.0 if option == PASS else 1.2 - mine + rivals[option - TRADE_WITH.start] for option in options]
+
+
+def hand_over(s: State, me: int, options: list[int]) -> list[float]:
+    """The character that gives the least."""
+    cards, funds = len(playable(s, me)), s.gold[me] + 2
+    return [-gift(s, me, option - HAND_OVER.start, cards, funds) for option in options]
+
+
+# ---------------------------------------------------------------- the turn
+
+
+def turn(s: State, me: int, options: list[int]) -> list[float]:
+    """What to do next."""
+    worth = []
+    cards = playable(s, me)
+    targets: list[float] = []
+    rivals: list[float] = []
+    build_start, build_stop = BUILD.start, BUILD.stop
+    for option in options:
+        if build_start <= option < build_stop:
+            worth.append(build_worth(s, me, option - build_start))
+        elif option == END:
+            worth.append(0.0)
+        elif option == GATHER_GOLD:
+            worth.append(GATHERING + gold_gathered(s, me, cards))
+        elif option == GATHER_CARDS:
+            worth.append(GATHERING + cards_gathered(s, me, cards))
+        elif option == INCOME:
+            worth.append(income_now(s, me, cards))
+        elif option in NAMERS:
+            targets = targets or name_targets(s, me, option)
+            worth.append(NAMING + targets[RANK[NAMERS[option]]])
+        elif option in NAVIGATE:
+            gold = option == NAVIGATE.start
+            worth.append(FREE + (4 * coin(s, me, cards) if gold else 2.4 * next_card(len(cards)) + 0.8))
+        elif option in OTHERS:
+            rivals = rivals or rivalry(s, me)
+            worth.append(OTHERS[option](s, me, option, cards, rivals))
+        else:
+            worth.append(FREE)
+    return worth
+
+
+def coin(s: State, me: int, cards: list[int]) -> float:
+    """What a coin more is worth: much as long as there is something to buy."""
+    if s.ending:
+        return 0.2
+    wanted = 0
+    for kind in cards[:3]:
+        wanted += PRICE[kind]
+    return 0.9 if s.gold[me] < wanted else 0.45
+
+
+def gold_gathered(s: State, me: int, cards: list[int]) -> float:
+    """Two coins, three with the Gold Mine."""
+    gold = 3 if s.owns[me] & BIT[GOLD_MINE] else 2
+    if s.ending:
+        return max([POINTS[kind] for kind in cards if price_of(s, me, kind) <= s.gold[me] + gold], default=0.0)
+    return gold * coin(s, me, cards) + 0.6 * (best_build(s, me, cards, gold) - best_build(s, me, cards, 0))
+
+
+def best_build(s: State, me: int, cards: list[int], more: int) -> float:
+    """The best that can be built with some gold more."""
+    gold = s.gold[me] + more
+    return max([build_worth(s, me, kind) for kind in cards if PRICE[kind] <= gold], default=0.0)
+
+
+def cards_gathered(s: State, me: int, cards: list[int]) -> float:
+    """One card of two, or more with Library and Observatory."""
+    count, owns = len(cards), s.owns[me]
+    worth = next_card(count)
+    if owns & BIT[OBSERVATORY]:
+        worth *= 1.15
+    if owns & BIT[LIBRARY]:
+        worth += next_card(count + 1)
+    if s.ending:
+        best = max([POINTS[kind] for kind in cards if price_of(s, me, kind) <= s.gold[me]], default=0.0)
+        return best + 0.3 * min(s.gold[me], 3)
+    return worth
+
+
+def income_now(s: State, me: int, cards: list[int]) -> float:
+    """An income waits for districts of its type that can be built before it, unless it is needed to pay for them."""
+    character = s.character
+    if INCOME_IN_CARDS[character] or s.built >= BUILD_LIMIT[character]:
+        return FREE
+    type_, gold = INCOME_TYPE[character], s.gold[me] + (0 if s.gathered else 2)
+    fits = [kind for kind in cards if (TYPE[kind] == type_ or kind == SCHOOL_OF_MAGIC) and PRICE[kind] <= gold]
+    if not fits:
+        return FREE
+    with_income = gold + income(s, me, character)
+    best = max([build_worth(s, me, kind) for kind in cards if PRICE[kind] <= with_income])
+    return FREE if best > max([build_worth(s, me, kind) for kind in fits]) + 1.0 else 0.5
+
+
+def name_targets(s: State, me: int, option: int) -> list[float]:
+    """By rank: what naming it is expected to bring."""
+    rivals = rivalry(s, me)
+    targets = [0.0] * 10
+    robbing = option in ROB
+    flower = option in FLOWER
+    cast = s.config.cast
+    for owner, odds in suspects(s, me):
+        gold = s.gold[owner]
+        cards, funds = len(s.hands[owner]), gold + 2
+        for rank, chance in odds.items():
+            if robbing:
+                targets[rank] += chance * (0.9 + rivals[owner]) * gold
+            elif flower:
+                targets[rank] += chance * (0.4 + rivals[owner]) * gold
+            elif option in SIGNED:
+                targets[rank] += chance * (1.0 + rivals[owner]) * min(funds, 5)
+            else:
+                targets[rank] += chance * rivals[owner] * (TURN + gift(s, owner, cast[rank], cards, funds))
+    return targets
+
+
+# ---------------------------------------------------------------- the turn: abilities and districts
+
+Other = Callable[[State, int, int, list[int], list[float]], float]
+
+
+def alms(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
+    """A coin from whoever stands most in the way."""
+    return FREE + rivals[option - ALMS.start]
+
+
+def crown(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
+    """The crown for the weakest who has something to take."""
+    other = option - GIVE_CROWN.start
+    return NAMING - 2.0 * rivals[other] + (0.5 if s.gold[other] or s.hands[other] else 0.0)
+
+
+def spy_on(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
+    """Whoever has gold and many cards."""
+    other = option - SPY_ON.start
+    return NAMING + min(s.gold[other], 0.4 * len(s.hands[other])) + 0.3 * len(s.hands[other]) + rivals[other]
+
+
+def swap(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
+    """A larger hand, once there is nothing left to build from the own one."""
+    other = option - SWAP_HANDS.start
+    more = len(s.hands[other]) - len(s.hands[me])
+    if more <= 0:
+        return -1.0
+    if s.gathered and can_build(s, me, cards):
+        return 0.4
+    return (0.5 if not s.gathered and cards else 6.0) + 0.4 * more + rivals[other]
+
+
+def redraw(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
+    """New cards for those that are of no use."""
+    junk = len([card for card in s.hands[me] if card_worth(s, me, card) < JUNK])
+    return 0.3 * junk if junk else -1.0
+
+
+def look_at(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
+    """A card of a large hand; before building, since it may be built at once."""
+    other = option - LOOK_AT.start
+    return (6.0 if s.gathered else 5.0) + 0.2 * len(s.hands[other]) + rivals[other]
+
+
+def laboratory(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
+    """Two coins for a card that is of no use."""
+    least = min([card_worth(s, me, card) for card in s.hands[me]])
+    if s.ending:
+        return 0.5
+    return FREE if least < JUNK else 2 * coin(s, me, cards) - next_card(len(cards) - 1)
+
+
+def smithy(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
+    """Three cards for two coins, when there is nothing to build."""
+    if s.ending:
+        return -1.0
+    return (2.2 if not can_build(s, me, cards) else 0.0) * next_card(len(cards)) - 2 * GOLD - 1.0
+
+
+def museum(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
+    """A point for a card that is of little use."""
+    least = min([card_worth(s, me, card) for card in s.hands[me]])
+    return 1.0 if s.ending else 1.0 - min(least, next_card(len(cards) - 1) if cards else 0.0)
+
+
+def armory(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
+    """The Armory for another district: only to stop whoever is about to win."""
+    owner = option - ARMORY_AGAINST.start
+    if owner == me:
+        return -9.0
+    points = max([POINTS[building] for building in armory_targets(s, owner)])
+    return rivals[owner] * (points + TEMPO) * 1.5 - POINTS[ARMORY] - TEMPO
+
+
+def beautify(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
+    """A point for a coin."""
+    return 1.0 if s.ending else 1.0 - GOLD + (0.2 if size_of(s, me) >= 4 else -0.2)
+
+
+def destroy_in(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
+    """The best that can be destroyed in a city."""
+    owner = option - DESTROY_IN.start
+    if owner == me:
+        return -5.0
+    return max([harm(s, me, owner, b, rivals) for b in destroyable(s, me, owner)])
+
+
+def harm(s: State, me: int, owner: int, building: int, rivals: list[float]) -> float:
+    """What destroying a district is worth, its price deducted."""
+    gold = 0.0 if s.ending else GOLD + 0.2
+    return rivals[owner] * 1.2 * (POINTS[building] + TEMPO) - gold * price_to_destroy(s, owner, building)
+
+
+def seize_from(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
+    """The best that can be seized from a city."""
+    owner = option - SEIZE_FROM.start
+    return max([booty(s, me, owner, building, rivals) for building in seizable(s, me, owner)])
+
+
+def booty(s: State, me: int, owner: int, building: int, rivals: list[float]) -> float:
+    """What seizing a district is worth: here one more, there one less and its price in gold."""
+    price = price_to_seize(s, owner, building)
+    gold = 0.1 if s.ending else GOLD
+    gained = POINTS[building] + type_bonus(s, me, KIND[building]) + TEMPO - gold * price
+    return gained + rivals[owner] * (POINTS[building] + TEMPO - gold * price)
+
+
+def exchange_with(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
+    """The best exchange with a city."""
+    owner = option - EXCHANGE_WITH.start
+    return max([deal(s, me, owner, theirs, rivals) for theirs in obtainable(s, me, owner)]) - 0.2
+
+
+def deal(s: State, me: int, owner: int, theirs: int, rivals: list[float]) -> float:
+    """What getting a district in the best exchange is worth."""
+    gold = 0.1 if s.ending else GOLD
+    best = -9.0
+    for mine in exchangeable(s, me, owner, theirs):
+        price = max(0, COST[theirs] - COST[mine]) + wall(s, owner, theirs)
+        more = POINTS[theirs] - POINTS[mine]
+        best = max(best, more - gold * price + rivals[owner] * (more - gold * price))
+    return best
+
+
+def can_build(s: State, me: int, cards: list[int]) -> bool:
+    """Whether something of the hand can be built now."""
+    if s.built >= BUILD_LIMIT[s.character]:
+        return False
+    gold = s.gold[me]
+    return any(PRICE[kind] <= gold for kind in cards)
+
+
+NAMERS: Final[dict[int, int]] = {
+    option: option - verb.start for verb in (KILL, ROB, SIGNED, FLOWER) for option in range(verb.start, verb.stop)
+}  # the character that an option names
+OTHERS: Final[dict[int, Other]] = {
+    USE_LABORATORY: laboratory,
+    USE_SMITHY: smithy,
+    USE_MUSEUM: museum,
+    REDRAW: redraw,
+}
+for _block, _judge in (
+    (ALMS, alms),
+    (GIVE_CROWN, crown),
+    (SPY_ON, spy_on),
+    (SWAP_HANDS, swap),
+    (LOOK_AT, look_at),
+    (ARMORY_AGAINST, armory),
+    (BEAUTIFY, beautify),
+    (DESTROY_IN, destroy_in),
+    (SEIZE_FROM, seize_from),
+    (EXCHANGE_WITH, exchange_with),
+):
+    for _option in range(_block.start, _block.stop):
+        OTHERS[_option] = _judge
+
+
+# ---------------------------------------------------------------- choices within an action
+
+
+def keep(s: State, me: int, options: list[int]) -> list[float]:
+    """The card that is worth most; one that is in hand already is worth little."""
+    hand = s.hands[me]
+    return [card_worth(s, me, o - CARD.start) - (2.0 if o - CARD.start in hand else 0.0) for o in options]
+
+
+def give_away(s: State, me: int, options: list[int]) -> list[float]:
+    """The card that is worth least, and never more cards than needed."""
+    hand = s.hands[me]
+    worth = []
+    for option in options:
+        kind = option - CARD.start
+        if option == DONE:
+            worth.append(0.0)
+        else:
+            double = hand.count(kind) > 1
+            worth.append(JUNK - (0.0 if double else card_worth(s, me, kind)))
+    return worth
+
+
+def pay(s: State, me: int, options: list[int]) -> list[float]:
+    """Gold, or a district instead."""
+    gold = 0.0 if s.ending else GOLD
+    losses = {
+        PAY_WITH["gold"]: gold * price_of(s, me, s.building),
+        PAY_WITH["framework"]: 3.0 + TEMPO,
+        PAY_WITH["sacrifice"]: min([POINTS[b] for b in s.cities[me]], default=0.0) + TEMPO,
+    }
+    return [-losses[option] for option in options]
+
+
+def least_district(s: State, me: int, options: list[int]) -> list[float]:
+    """The own district that is worth least."""
+    return [-POINTS[option - DISTRICT.start] for option in options]
+
+
+def destroy(s: State, me: int, options: list[int]) -> list[float]:
+    """What does most harm for its price."""
+    rivals = rivalry(s, me)
+    sign = -1.0 if s.target == me else 1.0
+    return [sign * harm(s, me, s.target, option - DISTRICT.start, rivals) for option in options]
+
+
+def seize(s: State, me: int, options: list[int]) -> list[float]:
+    """What brings most for its price."""
+    rivals = rivalry(s, me)
+    return [booty(s, me, s.target, option - DISTRICT.start, rivals) for option in options]
+
+
+def take_in_exchange(s: State, me: int, options: list[int]) -> list[float]:
+    """What the best exchange brings."""
+    rivals = rivalry(s, me)
+    return [deal(s, me, s.target, option - DISTRICT.start, rivals) for option in options]
+
+
+def armory_target(s: State, me: int, options: list[int]) -> list[float]:
+    """The best district of the city."""
+    sign = -1.0 if s.target == me else 1.0
+    return [sign * POINTS[option - DISTRICT.start] for option in options]
+
+
+def abbot(s: State, me: int, options: list[int]) -> list[float]:
+    """So much in gold, the rest in cards."""
+    cards = playable(s, me)
+    each, count, most = coin(s, me, cards), len(cards), options[-1] - AMOUNT.start
+    return [
+        each * (option - AMOUNT.start) + sum(0.6 * next_card(count + i) for i in range(most - option + AMOUNT.start))
+        for option in options
+    ]
+
+
+def bewitch(s: State, me: int, options: list[int]) -> list[float]:
+    """A character that somebody has, and that gives the Witch a good turn."""
+    held = [0.0] * 10
+    for _, odds in suspects(s, me):
+        for rank, chance in odds.items():
+            held[rank] += chance
+    cards, funds = len(playable(s, me)), s.gold[me]
+    worth = []
+    for option in options:
+        character = option - BEWITCH.start
+        worth.append(held[RANK[character]] * (TURN + gift(s, me, character, cards, funds)))
+    return worth
+
+
+def warrant(s: State, me: int, options: list[int]) -> list[float]:
+    """Unsigned warrants frighten whoever may have something dear to build."""
+    targets = name_targets(s, me, SIGNED.start)
+    return [targets[RANK[option - UNSIGNED.start]] for option in options]
+
+
+def blank(s: State, me: int, options: list[int]) -> list[float]:
+    """The blank threat may bring a bribe as well."""
+    targets = name_targets(s, me, FLOWER.start)
+    return [targets[RANK[option - BLANK.start]] for option in options]
+
+
+def spy_type(s: State, me: int, options: list[int]) -> list[float]:
+    """The type of which most cards are neither in cities nor in the own hand."""
+    left = list(LEFT)
+    for pile in [*s.cities, s.hands[me]]:
+        for card in pile:
+            left[TYPE[card]] -= 1.0
+    return [0.2 * left[option - TYPE_OF.start] for option in options]
+
+
+def wizard_build(s: State, me: int, options: list[int]) -> list[float]:
+    """Build it at once where that is possible."""
+    return [build_worth(s, me, s.limbo[0]) if option == BUILD_NOW else 0.0 for option in options]
+
+
+def emperor_takes(s: State, me: int, options: list[int]) -> list[float]:
+    """A coin or a card."""
+    cards = playable(s, me)
+    return [coin(s, me, cards) if option == TAKE["gold"] else 0.8 * next_card(len(cards)) for option in options]
+
+
+def adviser(s: State, me: int, options: list[int]) -> list[float]:
+    """The crown for the weakest."""
+    rivals = rivalry(s, me)
+    return [-rivals[option - GIVE_CROWN.start] for option in options]
+
+
+def lender(s: State, me: int, options: list[int]) -> list[float]:
+    """Gold from whoever stands most in the way."""
+    rivals = rivalry(s, me)
+    return [rivals[option - TAKE_FROM.start] for option in options]
+
+
+def confiscate(s: State, me: int, options: list[int]) -> list[float]:
+    """A district for nothing."""
+    return [POINTS[s.building] + TEMPO if option == CONFISCATE else 0.0 for option in options]
+
+
+def threat(s: State, me: int, options: list[int]) -> list[float]:
+    """Half of the gold for sure, or all of it every other time."""
+    gold = s.gold[me]
+    return [-GOLD * (gold // 2) if option == BRIBE else -GOLD * 0.5 * gold for option in options]
+
+
+def reveal_threat(s: State, me: int, options: list[int]) -> list[float]:
+    """The flower takes all; to show the blank one only tells what it is."""
+    flower = s.flower == s.rank
+    return [(1.0 + s.gold[s.me] if flower else -0.5) if option == REVEAL else 0.0 for option in options]
+
+
+def use(s: State, me: int, options: list[int]) -> list[float]:
+    """Effects that cost nothing are used."""
+    return [1.0 if option == USE else 0.0 for option in options]
+
+
+LEFT: Final[list[float]] = [12.0, 11.0, 20.0, 11.0, 14.0]  # district cards of each type in a game
+
+JUDGES: Final[dict[str, Judge]] = {
+    "pick": pick,
+    "discard": discard,
+    "theater": theater,
+    "hand_over": hand_over,
+    "turn": turn,
+    "keep": keep,
+    "study": keep,
+    "wizard_card": keep,
+    "wizard_build": wizard_build,
+    "seer_give": give_away,
+    "redraw": give_away,
+    "laboratory": give_away,
+    "museum": give_away,
+    "den_cards": give_away,
+    "lender_cards": give_away,
+    "lender": lender,
+    "pay": pay,
+    "sacrifice": least_district,
+    "exchange_give": least_district,
+    "exchange_take": take_in_exchange,
+    "destroy": destroy,
+    "seize": seize,
+    "armory": armory_target,
+    "abbot": abbot,
+    "bewitch": bewitch,
+    "warrant": warrant,
+    "threat_blank": blank,
+    "spy_type": spy_type,
+    "emperor_takes": emperor_takes,
+    "adviser": adviser,
+    "confiscate": confiscate,
+    "threat": threat,
+    "reveal_threat": reveal_threat,
+    "gold_mine": use,
+    "library": use,
+    "observatory": use,
+    "park": use,
+    "poor_house": use,
+    "refund": use,
+}

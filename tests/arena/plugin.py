@@ -1,0 +1,72 @@
+"""Games and bots that go wrong, as another package would bring them: worker processes must find them too."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Callable
+from dataclasses import replace
+
+from burgrave.bots import UNLIMITED, Budget
+from burgrave.bots.random import RandomBot
+from burgrave.games.citadels import GAME
+from burgrave.games.citadels.state import State
+from burgrave.kernel.action import Flow
+from burgrave.kernel.perspective import Perspective
+
+ENTRY_POINTS = """
+[burgrave.games]
+crashing = arena_plugin:CRASHING
+deadly = arena_plugin:DEADLY
+
+[burgrave.bots]
+clumsy = arena_plugin:clumsy
+slow = arena_plugin:slow
+"""
+
+
+def _fail() -> None:
+    raise ValueError("planted")
+
+
+def _die() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def _with(fault: Callable[[], None]) -> Callable[[State], Flow[None]]:
+    """The rules of Citadels, with a fault in the middle of games with a random cast."""
+
+    def step(s: State) -> Flow[None]:
+        if s.config.options.cast == "random" and sum(s.learnt) > 30:
+            fault()
+        yield from GAME.step(s)
+
+    return step
+
+
+CRASHING = replace(GAME, name="crashing", step=_with(_fail))
+DEADLY = replace(GAME, name="deadly", step=_with(_die))
+
+
+class Clumsy(RandomBot):
+    """Answers what was not offered."""
+
+    def choose(self, perspective: Perspective, budget: Budget = UNLIMITED) -> int:
+        return -1
+
+
+class Slow(RandomBot):
+    """Takes its time, so that there is some to interrupt it in."""
+
+    def choose(self, perspective: Perspective, budget: Budget = UNLIMITED) -> int:
+        time.sleep(0.002)
+        return super().choose(perspective, budget)
+
+
+def clumsy(text: str, seed: int) -> Clumsy:
+    return Clumsy(seed)
+
+
+def slow(text: str, seed: int) -> Slow:
+    return Slow(seed)

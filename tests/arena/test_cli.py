@@ -1,0 +1,254 @@
+"""``burgrave arena``: what it prints in both languages, what it refuses, Ctrl-C, and going on."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from burgrave.arena import on_ray, store
+from burgrave.cli.app import run
+
+LISTEN = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"  # also when run in the background
+BURGRAVE = [sys.executable, "-c", f"{LISTEN}; from burgrave.cli import main; main()"]
+QUICK = ["arena", "citadels", "--bots", "random*3", "--games", "4", "--seed", "1", "--jobs", "1", "--out", "run"]
+
+
+@pytest.fixture(autouse=True)
+def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "here").mkdir()
+    monkeypatch.chdir(tmp_path / "here")
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("LANG", "en_US.UTF-8")
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+
+
+class Terminal:
+    """Runs commands and reads what they print."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self.capsys = capsys
+
+    def run(self, *arguments: str) -> str:
+        assert run(arguments) == 0
+        told = self.capsys.readouterr()
+        assert told.err == ""
+        return told.out
+
+    def refused(self, *arguments: str) -> str:
+        assert run(arguments) == 2
+        told = self.capsys.readouterr()
+        assert told.out == "" and told.err.count("\n") == 1
+        return told.err
+
+
+@pytest.fixture
+def terminal(capsys: pytest.CaptureFixture[str]) -> Terminal:
+    return Terminal(capsys)
+
+
+def results(directory: str) -> bytes:
+    return Path(directory, "results.jsonl").read_bytes()
+
+
+# -------------------------------------------------------------------- runs
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("Citadels: 4 games, seed 1", "Wins", "95% interval", "33.3%", "Report: run/report.html")),
+        ("pl", ("Cytadela: 4 gry, ziarno 1", "Wygrane", "przedział 95%", "33,3%", "Raport: run/report.html")),
+    ],
+)
+def test_a_run(terminal: Terminal, language: str, words: tuple[str, ...]) -> None:
+    out = terminal.run(*QUICK, "--lang", language)
+    assert all(word in out for word in (*words, "4/4", "random"))
+    assert sorted(os.listdir("run")) == ["plan.json", "report.html", "results.jsonl", "timings.jsonl"]
+
+
+def test_everything_said_is_in_the_plan(terminal: Terminal) -> None:
+    said = (
+        "--bots greedy:slips=0.2,random --bots random --players 3 --limit 2.5 --crown 1 --vary cast=first_game,random"
+    )
+    terminal.run("arena", "citadels", *said.split(), "--games", "2", "--seed", "9", "--out", "deep/down")
+    plan = store.plan(Path("deep/down"))
+    assert plan.bots == ["greedy:slips=0.2", "random", "random"] and plan.players == 3 and plan.limit == 2.5
+    assert plan.options == {"crown": 1} and plan.vary == {"cast": ["first_game", "random"]}
+    assert [record.options["cast"] for record in store.records(Path("deep/down"))] == ["first_game", "random"]
+
+
+@pytest.mark.usefixtures("plugged")
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("2 games could not be finished", "The saves of games that failed are in run/crashes")),
+        ("pl", ("Nie udało się dokończyć 2 gier", "Zapisy gier, które zakończyły się błędem, są w katalogu")),
+    ],
+)
+def test_what_went_wrong_is_said(terminal: Terminal, language: str, words: tuple[str, ...]) -> None:
+    out = terminal.run("arena", "crashing", *QUICK[2:], "--vary", "cast=first_game,random", "--lang", language)
+    assert all(word in out for word in words)
+
+
+@pytest.mark.usefixtures("plugged")
+def test_substitutes_are_counted(terminal: Terminal) -> None:
+    out = terminal.run("arena", "citadels", "--bots", "random,clumsy", *QUICK[4:])
+    mishaps = sum(len(record.mishaps) for record in store.records(Path("run")))
+    assert f"{mishaps} answers came from substitutes" in out
+
+
+def test_help_in_both_languages(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "with rotating seats" in " ".join(terminal.run("arena", "--help").split())
+    monkeypatch.setenv("LANG", "pl_PL.UTF-8")
+    assert "ze zmianą miejsc" in " ".join(terminal.run("arena", "--help").split())
+
+
+# -------------------------------------------------------------------- going on
+
+
+@pytest.mark.usefixtures("plugged")
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("Interrupted:", "of 12 games", "in run\n", "Go on with: burgrave arena --resume run --jobs 2\n")),
+        ("pl", ("Przerwano: z 12 gier", "w katalogu run\n", "burgrave arena --resume run --jobs 2 --lang pl\n")),
+    ],
+)
+def test_control_c_keeps_what_was_played(terminal: Terminal, language: str, words: tuple[str, ...]) -> None:
+    slow = ["arena", "citadels", "--bots", "slow*2,random", "--games", "12", "--seed", "1", "--jobs", "2"]
+    command = [*BURGRAVE, *slow, "--out", "run", "--lang", language]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8")
+    waited = time.monotonic() + 60
+    while not (Path("run/results.jsonl").exists() and results("run").count(b"\n") > 1):
+        assert process.poll() is None and time.monotonic() < waited
+        time.sleep(0.02)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=20)
+    assert process.returncode == 130 and err == ""
+    assert all(word in out for word in words)
+    kept = results("run").count(b"\n")
+    assert 1 < kept < 12 and f"{kept}" in out
+    terminal.run("arena", "--resume", "run")
+    terminal.run(*slow, "--out", "whole")
+    assert results("run") == results("whole")
+
+
+def test_a_torn_line_is_played_again(terminal: Terminal) -> None:
+    terminal.run(*QUICK)
+    whole = results("run")
+    Path("run/results.jsonl").write_bytes(whole[:-40])
+    assert "4/4" in terminal.run("arena", "--resume", "run", "--lang", "en", "--jobs", "1")
+    assert results("run") == whole
+
+
+@pytest.mark.parametrize(
+    ("arguments", "left_out"),
+    [
+        ("citadels", "citadels"),
+        ("--players 3", "--players"),
+        ("--bots random", "--bots"),
+        ("--games 5", "--games"),
+        ("--seed 2", "--seed"),
+        ("--vary cast=random", "--vary"),
+        ("--limit 3", "--limit"),
+        ("--out other", "--out"),
+        ("--great-wall-covers-itself true", "--great-wall-covers-itself"),
+    ],
+)
+def test_a_resumed_run_keeps_its_plan(terminal: Terminal, arguments: str, left_out: str) -> None:
+    refused = terminal.refused("arena", "--resume", "run", *arguments.split())
+    assert refused == f"A resumed run keeps its plan: leave out {left_out}.\n"
+
+
+def test_a_run_by_other_rules_does_not_go_on(terminal: Terminal) -> None:
+    terminal.run(*QUICK)
+    plan = msgspec.structs.replace(store.plan(Path("run")), rules_version=99)
+    Path("run/plan.json").write_bytes(msgspec.json.encode(plan))
+    assert "version 99 of the rules of citadels" in terminal.refused("arena", "--resume", "run")
+
+
+# -------------------------------------------------------------------- what can go wrong
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("", "Say which game: citadels."),
+        ("nosuch --bots random*2 --out run", "no game called 'nosuch'"),
+        ("citadels --out run", "Say who plays, one bot for each seat: --bots hard,medium,easy,random."),
+        ("citadels --bots random*3 --players 4 --out run", "4 seats need 4 bots; 3 are given: random, random, random."),
+        ("citadels --bots random*9 --out run", "2 to 8 players, not 9"),
+        ("citadels --bots random,deep --out run", "no bot 'deep'; levels: easy, medium, hard"),
+        ("citadels --bots random,,random --out run", "no bot ''"),
+        ("citadels --bots random,greedy:slip=1 --out run", "no setting 'slip=1'"),
+        ("citadels --bots random*2 --games 0 --out run", "There must be at least one game, not 0."),
+        ("citadels --bots random*2 --games some --out run", "--games"),
+        ("citadels --bots random*2 --jobs 0 --out run", "There must be at least one job, not 0."),
+        ("citadels --bots random*2 --limit 0 --out run", "The limit is in seconds and more than 0, not 0."),
+        ("citadels --bots random*2 --limit nan --out run", "more than 0, not nan."),
+        ("citadels --bots random*2 --seed -1 --out run", "A seed is a whole number from 0 up, not -1."),
+        ("citadels --bots random*2", "Say where the results go: --out DIR."),
+        ("citadels --bots random*2 --out full", "full is not empty: go on with it (--resume) or name another"),
+        ("citadels --bots random*2 --out full/file", "full/file: File exists."),
+        ("citadels --bots random*2 --out full/file/run", "full/file/run: Not a directory."),
+        ("citadels --bots random*2 --out run --cast nope", "no cast 'nope'"),
+        ("citadels --bots random*2 --out run --cost 3", "unknown field 'cost'"),
+        ("citadels --bots random*2 --out run --vary cast", "“cast” does not say what to vary"),
+        ("citadels --bots random*2 --out run --vary cast=random,nope", "no cast 'nope'"),
+        ("citadels --bots random*2 --out run --vary crown=0,first", "--crown first"),
+        ("citadels --bots random*2 --out run --vary cost=1,2", "unknown field 'cost'"),
+        ("citadels --bots random*2 --out run --vary cast=random --cast random", "The option cast is given twice"),
+        ("citadels --bots random*2 --out run --lang de", "languages: pl, en"),
+        (
+            "citadels --bots random*2 --out run --ray nowhere",
+            "The Ray cluster at “nowhere” can't be reached: expected HOST:PORT",
+        ),
+        ("--resume nothing", "There is no run in nothing: plan.json is missing."),
+        ("--resume full", "There is no run in full"),
+    ],
+)
+def test_mistakes_are_told_in_one_sentence(terminal: Terminal, arguments: str, sentence: str) -> None:
+    Path("full").mkdir()
+    Path("full/file").touch()
+    assert sentence in terminal.refused("arena", *arguments.split())
+    assert not Path("run").exists() and os.listdir("full") == ["file"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("citadels --out run", "Podaj, kto gra"),
+        ("citadels --bots random*3 --players 4 --out run", "Botów musi być tyle, ile miejsc, czyli 4, a podano 3"),
+        ("citadels --bots random*2 --games 0 --out run", "co najmniej jedna gra, a nie 0"),
+        ("citadels --bots random*2 --out .", "nie jest pusty: wznów tę serię (--resume)"),
+        ("--resume nothing", "nie ma żadnej serii"),
+        ("--resume nothing --seed 3", "Wznowiona seria zachowuje swój plan: pomiń --seed."),
+    ],
+)
+def test_mistakes_are_told_in_polish(terminal: Terminal, arguments: str, sentence: str) -> None:
+    Path("file").touch()
+    assert sentence in terminal.refused("arena", *arguments.split(), "--lang", "pl")
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"), [("en", "Ray is not installed: pip"), ("pl", "Ray nie jest zainstalowany: pip")]
+)
+def test_without_ray(terminal: Terminal, monkeypatch: pytest.MonkeyPatch, language: str, sentence: str) -> None:
+    monkeypatch.setattr(on_ray, "installed", lambda: False)
+    assert sentence in terminal.refused(*QUICK, "--ray", "local", "--lang", language)
+    assert not Path("run").exists()
+
+
+def test_a_run_is_never_written_over(terminal: Terminal) -> None:
+    terminal.run(*QUICK)
+    before = results("run")
+    assert "run is not empty" in terminal.refused(*QUICK)
+    assert results("run") == before

@@ -1,0 +1,180 @@
+"""The report: one well-formed file in two languages that loads nothing, whatever the run was like."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+from xml.etree import ElementTree
+
+import msgspec
+import pytest
+
+from burgrave.arena import store
+from burgrave.arena.command import command, listed
+from burgrave.arena.match import play
+from burgrave.arena.plan import Plan, specs
+from burgrave.arena.record import Mishap, Record
+from burgrave.arena.report import page, write
+from burgrave.arena.wording import TEXTS, Wording
+from burgrave.cli.check import text_problems
+from burgrave.games.citadels import GAME
+from tests.arena.runs import crashed, plan, record
+
+VOID = {"meta", "input", "br", "wbr"}
+
+
+class Outline(HTMLParser):
+    """Reads a page and complains about elements that are not closed in order."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.ids: list[str] = []
+        self.targets: list[str] = []
+        self.headless: list[str] = []
+        self.feed(text)
+        self.close()
+        assert not self.open, f"not closed: {self.open}"
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        if tag not in VOID:
+            self.open.append(tag)
+        if given.get("id") is not None:
+            self.ids.append(str(given["id"]))
+        if tag == "a":
+            self.targets.append(str(given["href"]).removeprefix("#"))
+        if tag == "th":
+            assert given.get("scope") in ("row", "col", "rowgroup")
+        if tag == "svg" and "svg" not in self.open[:-1]:
+            assert given.get("aria-hidden") == "true" or given.get("role") == "img"
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.handle_starttag(tag, attrs)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open and self.open.pop() == tag, f"</{tag}> closes something else"
+
+
+def checked(text: str) -> str:
+    """A page, after the checks that every report must pass."""
+    outline = Outline(text)
+    assert len(set(outline.ids)) == len(outline.ids) and set(outline.targets) <= set(outline.ids)
+    assert not re.search(r"https?:|//[a-z]|url\(|@import|<link|<img|src=", text.replace("://", "//")), (
+        "it loads nothing"
+    )
+    pictures = re.findall(r'<svg (?:(?!<svg).)*?role="img".*?</svg>', text, re.DOTALL)
+    for picture in pictures:
+        root = ElementTree.fromstring(picture)
+        assert [child.tag for child in root][:2] == ["title", "desc"]
+    for language in ("pl", "en"):
+        assert f'<article lang="{language}">' in text
+    assert "nan" not in re.findall(r'="(nan|inf)', text)
+    return text
+
+
+@pytest.fixture(scope="module")
+def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A small run of random bots, with two casts in turn."""
+    directory = tmp_path_factory.mktemp("run")
+    made = Plan(
+        game="citadels",
+        rules_version=GAME.rules_version,
+        players=4,
+        bots=["random"] * 4,
+        games=8,
+        seed=3,
+        vary={"cast": ["first_game", "vicious_nobles"]},
+    )
+    store.create(directory, made)
+    with store.Book(directory) as book:
+        for number in range(made.games):
+            book.keep(play(made, number))
+    return directory
+
+
+def test_a_run_has_a_report_in_both_languages(run: Path) -> None:
+    text = checked(write(run).read_text(encoding="utf-8"))
+    for word in (
+        "Characters",
+        "Postacie",
+        "Assassin",
+        "Zabójczyni",
+        "Vicious Nobles",
+        "Mściwa szlachta",
+        "Koszt dzielnic",
+    ):
+        assert word in text
+    assert "25%" in text and "navigator.languages" in text
+
+
+def test_the_language_can_be_chosen(run: Path) -> None:
+    text = write(run, "pl").read_text(encoding="utf-8")
+    assert re.search(r'id="in-pl"[^>]*checked', text) and not re.search(r'id="in-en"[^>]*checked', text)
+    assert text.startswith('<!DOCTYPE html>\n<html lang="pl">') and "navigator" not in text
+
+
+def test_the_same_run_gives_the_same_report(run: Path) -> None:
+    assert write(run).read_bytes() == write(run).read_bytes()
+
+
+def test_everything_is_escaped() -> None:
+    nasty = 'pipe:<b>&"x"</b>'
+    games = [record(n, [9, 3], [0], lead=[[0, 0], [4, 1], [9, 3]], options={"cast": "<i>"}) for n in range(3)]
+    failed = Record(
+        number=3, seed=3, options={}, entrants=[0, 1], mishaps=[Mishap(0, 1, "<script>")], error="Bug: </style>&"
+    )
+    text = checked(page(plan(nasty, "random", vary={"cast": ["<i>", 7]}), [*games, failed], []))
+    assert "<b>" not in text and "<i>" not in text and "pipe:<wbr />&lt;b&gt;&amp;" in text
+    assert "Bug: &lt;/style&gt;&amp;" in text and "&lt;script&gt;" in text
+
+
+def test_a_run_without_a_game_says_so() -> None:
+    text = checked(page(plan("a", "b"), [], []))
+    assert "No game of this run was finished" in text and "Żadna partia nie dobiegła końca" in text
+
+
+def test_a_run_of_crashes_says_so_and_lists_them() -> None:
+    text = checked(page(plan("a", "b", games=2), [crashed(n, 2, "RulesBug: no end") for n in range(2)], []))
+    assert "No game of this run was finished" in text
+    assert "2 games could not be finished" in text and "Nie udało się dokończyć 2 partii" in text
+    assert text.count("RulesBug: no end") == 4
+
+
+@pytest.mark.parametrize(
+    "games",
+    [
+        [record(0, [0, 0], [0, 1])],
+        [record(0, [5, 5], [0, 1], lead=[[0, 0], [5, 5]])],
+        [record(n, [-3, 40], [1], lead=[[0, 0], [-3, 9], [-3, 40]]) for n in range(3)],
+    ],
+    ids=["nothing scored", "one round", "below zero"],
+)
+def test_odd_runs_have_reports(games: list[Record]) -> None:
+    checked(page(plan("a", "b"), games, []))
+    checked(page(plan("a", "a"), games, []))
+
+
+def test_the_command_reads_back_as_the_plan() -> None:
+    bots = ["random", "random", "ismcts:iterations=9,explore=0.5", "pipe:cat a, b*2", "pipe:cat a, b*2", "greedy"]
+    assert listed(bots) == ["random*2,ismcts:iterations=9,explore=0.5", "pipe:cat a, b*2", "pipe:cat a, b*2", "greedy"]
+    assert specs(listed(bots)) == bots
+    options: dict[str, object] = {"first_keeps_bonus": False, "crown": None, "ninth": "queen"}
+    made = msgspec.structs.replace(plan("random", "greedy", vary={"cast": ["first_game", "random"]}), options=options)
+    assert command(made) == (
+        "burgrave arena citadels --bots random,greedy --first-keeps-bonus false --ninth queen "
+        "--vary cast=first_game,random --games 4 --seed 1 --out again"
+    )
+
+
+def test_numbers_are_written_as_the_language_does() -> None:
+    english, polish = Wording("en", GAME), Wording("pl", GAME)
+    assert [english.number(n) for n in (1234, 12345)] == ["1,234", "12,345"]
+    assert [polish.number(n) for n in (1234, 12345)] == ["1234", "12\u00a0345"]
+    assert (english.percent(0.4125), polish.percent(0.4125)) == ("41.2%", "41,2%")
+    assert (english.number(-0.04, 1), polish.number(-2.5, 1)) == ("0.0", "−2,5")
+
+
+def test_all_texts_are_in_both_languages() -> None:
+    assert list(text_problems(TEXTS)) == []

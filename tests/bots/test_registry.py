@@ -1,0 +1,95 @@
+"""Bots by name: levels, settings, bots of other packages; whoever misspells one is told what there is."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import burgrave
+from burgrave.bots import LEVELS, bot, registry
+from burgrave.bots.greedy import GreedyBot
+from burgrave.kernel.perspective import Perspective
+
+ALL = "levels: easy, medium, hard; bots: greedy, ismcts, net, pipe, random"
+
+
+@pytest.mark.parametrize(
+    ("spec", "sentence"),
+    [
+        ("", f"there is no bot ''; {ALL}"),
+        ("deep", f"there is no bot 'deep'; {ALL}"),
+        ("Random", f"there is no bot 'Random'; {ALL}"),
+        ("hard:iterations=5", f"there is no bot 'hard:iterations=5'; {ALL}"),
+        ("random:n=3", "the bot random has no setting 'n=3'; its settings: none"),
+        ("greedy:slip=0.3", "the bot greedy has no setting 'slip=0.3'; its settings: slips=0.0"),
+        ("greedy:slips", "the bot greedy has no setting 'slips'; its settings: slips=0.0"),
+        ("greedy:slips=0.1,", "the bot greedy has no setting ''; its settings: slips=0.0"),
+        ("greedy:slips=2", "the bot greedy: Expected 'float' <= 1.0 in 'slips'; its settings: slips=0.0"),
+        ("greedy:slips=often", "the bot greedy: Expected 'float', got 'str' in 'slips'; its settings: slips=0.0"),
+        ("greedy:slips=", "the bot greedy: Expected 'float', got 'str' in 'slips'; its settings: slips=0.0"),
+    ],
+)
+def test_what_is_misspelt_is_refused_with_what_is_allowed(spec: str, sentence: str) -> None:
+    with pytest.raises(burgrave.BadSetup) as told:
+        bot(spec, 0)
+    assert str(told.value) == sentence
+
+
+@pytest.mark.parametrize("setting", ["iterations=0", "iterations=many", "depth=3", "explore=-1"])
+def test_the_search_names_its_settings(setting: str) -> None:
+    with pytest.raises(burgrave.BadSetup, match="its settings: iterations="):
+        bot(f"ismcts:{setting}", 0)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_is_a_bot(level: str) -> None:
+    assert type(bot(level, 0)) is type(bot(LEVELS[level], 0))
+
+
+def test_settings_reach_the_bot() -> None:
+    easy = bot("greedy:slips=0.25", 0)
+    assert isinstance(easy, GreedyBot) and easy._slips == 0.25
+
+
+# -------------------------------------------------------------------- bots of other packages
+
+MODULE = """
+class Last:
+    def choose(self, perspective, budget=None):
+        return perspective.options[-1]
+
+def make(text, seed):
+    return Last()
+"""
+
+
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Another package, as pip would leave it: a module, and its entry point in the metadata."""
+    (tmp_path / "last_bot.py").write_text(MODULE)
+    metadata = tmp_path / "last_bot-1.0.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: last-bot\nVersion: 1.0\n")
+    (metadata / "entry_points.txt").write_text("[burgrave.bots]\nlast = last_bot:make\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    registry.installed.cache_clear()
+    yield
+    registry.installed.cache_clear()
+    sys.modules.pop("last_bot", None)
+
+
+@pytest.mark.usefixtures("installed")
+def test_a_bot_of_another_package_is_found_by_its_entry_point() -> None:
+    table = burgrave.new("citadels", 2, 1)
+    ask = table.asks[0]
+    assert bot("last", 0).choose(Perspective(table, ask.player)) == ask.options[-1]
+    with pytest.raises(burgrave.BadSetup, match="bots: greedy, ismcts, last, net, pipe, random"):
+        bot("first", 0)
+
+
+def test_and_is_gone_when_it_is_removed() -> None:
+    with pytest.raises(burgrave.BadSetup, match="there is no bot 'last'"):
+        bot("last", 0)

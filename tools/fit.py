@@ -1,0 +1,104 @@
+"""Fit a game's judgement on games that its heuristic player plays against itself; prints the weights for its bot.toml.
+
+python tools/fit.py citadels --players 4,6 --games 4000 --options '{"cast": "random"}'
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+
+import numpy as np
+
+import burgrave
+from burgrave.kernel.playout import Playing
+
+NOISE = 0.7  # points by which players stray from the heuristic's choice, so that positions differ
+RIDGE = 1e-3
+
+
+def main() -> None:
+    """Play, fit, print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--players", default="4,6")
+    parser.add_argument("--games", type=int, default=4000)
+    parser.add_argument("--options", type=json.loads, action="append")
+    chosen = parser.parse_args()
+    counts = [int(count) for count in chosen.players.split(",")]
+    options = chosen.options or [{}]
+    positions = []
+    for seed in range(chosen.games):
+        positions += played(chosen.game, counts[seed % len(counts)], seed, options[seed // len(counts) % len(options)])
+    cut = len(positions) * 9 // 10
+    wins = fit_wins(positions[:cut])
+    points = fit_points(positions[:cut])
+    print(f"{cut} positions; likelihood per seat choice on the rest: {likelihood(positions[cut:], wins):.4f}")
+    print(f"wins = {rounded(wins)}\npoints = {rounded(points)}")
+
+
+Position = tuple[np.ndarray, np.ndarray, np.ndarray]  # features by seat, share of the victory, points at the end
+
+
+def played(name: str, players: int, seed: int, options: dict[str, object]) -> list[Position]:
+    """The positions at the beginning of each round, with how the game ended."""
+    table = burgrave.new(name, players, seed, options)
+    game, insight = table.setup.game, table.setup.game.insight
+    playing, choice = Playing(table), random.Random(seed)
+    rows, now = [], 0
+    while (ask := playing.ask) is not None:
+        if insight.clock(playing.state) != now:
+            now = insight.clock(playing.state)
+            rows.append(np.array(insight.features(playing.state)))
+        worth = [one + NOISE * choice.gauss(0, 1) for one in insight.appraise(playing.state, ask)]
+        playing.answer(ask.options[worth.index(max(worth))])
+    rows.append(np.array(insight.features(playing.state)))
+    winners = game.winners(playing.state)
+    shares = np.array([1 / len(winners) if seat in winners else 0.0 for seat in range(players)])
+    points = np.array([float(score.total) for score in game.scores(playing.state)])
+    return [(row, shares, points) for row in rows]
+
+
+def fit_wins(positions: list[Position], steps: int = 60) -> np.ndarray:
+    """Weights of a conditional logit: which of the seats wins (Newton's method)."""
+    size = positions[0][0].shape[1]
+    weights = np.zeros(size)
+    for _ in range(steps):
+        gradient, curvature = -RIDGE * len(positions) * weights, RIDGE * len(positions) * np.eye(size)
+        for features, shares, _ in positions:
+            odds = softmax(features @ weights)
+            gradient += features.T @ (shares - odds)
+            centred = features - odds @ features
+            curvature += (centred * odds[:, None]).T @ centred
+        step = np.linalg.solve(curvature, gradient)
+        weights += step
+        if np.abs(step).max() < 1e-4:
+            break
+    return weights
+
+
+def fit_points(positions: list[Position]) -> np.ndarray:
+    """Weights of the points at the end (least squares)."""
+    features = np.concatenate([row for row, _, _ in positions])
+    points = np.concatenate([points for _, _, points in positions])
+    size = features.shape[1]
+    return np.linalg.solve(features.T @ features + RIDGE * len(features) * np.eye(size), features.T @ points)
+
+
+def likelihood(positions: list[Position], weights: np.ndarray) -> float:
+    """The mean logarithm of the odds given to what happened."""
+    return float(np.mean([shares @ np.log(softmax(f @ weights) + 1e-12) for f, shares, _ in positions]))
+
+
+def softmax(strength: np.ndarray) -> np.ndarray:
+    odds: np.ndarray = np.exp(strength - strength.max())
+    return odds / odds.sum()
+
+
+def rounded(weights: np.ndarray) -> list[float]:
+    return [round(float(weight), 4) for weight in weights]
+
+
+if __name__ == "__main__":
+    main()
