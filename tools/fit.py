@@ -1,20 +1,18 @@
-"""Fit a game's judgement on games that its heuristic player plays against itself; prints the weights for its bot.toml.
+"""Fit a game's judgement on games that bots play against themselves; prints the weights for its bot.toml.
 
-python tools/fit.py citadels --players 4,6 --games 4000 --options '{"cast": "random"}'
+python tools/fit.py citadels --bot ismcts:iterations=12 --players 4,6 --games 1200 --options '{"cast": "random"}'
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import random
 
 import numpy as np
 
 import burgrave
-from burgrave.kernel.playout import Playing
+from burgrave.bots import bot
 
-NOISE = 0.7  # points by which players stray from the heuristic's choice, so that positions differ
 RIDGE = 1e-3
 
 
@@ -25,12 +23,14 @@ def main() -> None:
     parser.add_argument("--players", default="4,6")
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--options", type=json.loads, action="append")
+    parser.add_argument("--bot", default="greedy:noise=0.7")
     chosen = parser.parse_args()
     counts = [int(count) for count in chosen.players.split(",")]
     options = chosen.options or [{}]
     positions = []
     for seed in range(chosen.games):
-        positions += played(chosen.game, counts[seed % len(counts)], seed, options[seed // len(counts) % len(options)])
+        way = options[seed // len(counts) % len(options)]
+        positions += played(chosen.game, counts[seed % len(counts)], seed, way, chosen.bot)
     cut = len(positions) * 9 // 10
     wins = fit_wins(positions[:cut])
     points = fit_points(positions[:cut])
@@ -41,22 +41,21 @@ def main() -> None:
 Position = tuple[np.ndarray, np.ndarray, np.ndarray]  # features by seat, share of the victory, points at the end
 
 
-def played(name: str, players: int, seed: int, options: dict[str, object]) -> list[Position]:
+def played(name: str, players: int, seed: int, options: dict[str, object], spec: str) -> list[Position]:
     """The positions at the beginning of each round, with how the game ended."""
     table = burgrave.new(name, players, seed, options)
-    game, insight = table.setup.game, table.setup.game.insight
-    playing, choice = Playing(table), random.Random(seed)
+    insight = table.setup.game.insight
+    bots = [bot(spec, seed * players + seat) for seat in range(players)]
     rows, now = [], 0
-    while (ask := playing.ask) is not None:
-        if insight.clock(playing.state) != now:
-            now = insight.clock(playing.state)
-            rows.append(np.array(insight.features(playing.state)))
-        worth = [one + NOISE * choice.gauss(0, 1) for one in insight.appraise(playing.state, ask)]
-        playing.answer(ask.options[worth.index(max(worth))])
-    rows.append(np.array(insight.features(playing.state)))
-    winners = game.winners(playing.state)
+    while (ask := table.ask) is not None:
+        if insight.clock(table.state) != now:
+            now = insight.clock(table.state)
+            rows.append(np.array(insight.features(table.state)))
+        table.answer(bots[ask.player].choose(burgrave.Perspective(table, ask.player)), ask.player)
+    rows.append(np.array(insight.features(table.state)))
+    winners = table.winners
     shares = np.array([1 / len(winners) if seat in winners else 0.0 for seat in range(players)])
-    points = np.array([float(score.total) for score in game.scores(playing.state)])
+    points = np.array([float(score.total) for score in table.scores])
     return [(row, shares, points) for row in rows]
 
 

@@ -18,12 +18,12 @@ def played(seed: int, *specs: str) -> burgrave.Table:
     return table
 
 
-@pytest.mark.parametrize("spec", ["random", "greedy", "greedy:slips=0.5"])
+@pytest.mark.parametrize("spec", ["random", "greedy", "greedy:noise=0.5"])
 def test_the_same_seed_plays_the_same_game(spec: str) -> None:
     assert played(1, spec, spec).save() == played(1, spec, spec).save()
 
 
-@pytest.mark.parametrize("spec", ["random", "greedy:slips=1"])
+@pytest.mark.parametrize("spec", ["random", "greedy:noise=1"])
 def test_another_seed_plays_another_game(spec: str) -> None:
     table = burgrave.new("citadels", 4, 1)
     chosen = {bot(spec, seed).choose(burgrave.Perspective(table, table.asks[0].player)) for seed in range(30)}

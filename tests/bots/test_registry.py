@@ -24,12 +24,12 @@ ALL = "levels: easy, medium, hard; bots: greedy, ismcts, net, pipe, random"
         ("Random", f"there is no bot 'Random'; {ALL}"),
         ("hard:iterations=5", f"there is no bot 'hard:iterations=5'; {ALL}"),
         ("random:n=3", "the bot random has no setting 'n=3'; its settings: none"),
-        ("greedy:slip=0.3", "the bot greedy has no setting 'slip=0.3'; its settings: slips=0.0"),
-        ("greedy:slips", "the bot greedy has no setting 'slips'; its settings: slips=0.0"),
-        ("greedy:slips=0.1,", "the bot greedy has no setting ''; its settings: slips=0.0"),
-        ("greedy:slips=2", "the bot greedy: Expected 'float' <= 1.0 in 'slips'; its settings: slips=0.0"),
-        ("greedy:slips=often", "the bot greedy: Expected 'float', got 'str' in 'slips'; its settings: slips=0.0"),
-        ("greedy:slips=", "the bot greedy: Expected 'float', got 'str' in 'slips'; its settings: slips=0.0"),
+        ("greedy:nose=0.3", "the bot greedy has no setting 'nose=0.3'; its settings: noise=0.0"),
+        ("greedy:noise", "the bot greedy has no setting 'noise'; its settings: noise=0.0"),
+        ("greedy:noise=0.1,", "the bot greedy has no setting ''; its settings: noise=0.0"),
+        ("greedy:noise=-1", "the bot greedy: Expected 'float' >= 0.0 in 'noise'; its settings: noise=0.0"),
+        ("greedy:noise=often", "the bot greedy: Expected 'float', got 'str' in 'noise'; its settings: noise=0.0"),
+        ("greedy:noise=", "the bot greedy: Expected 'float', got 'str' in 'noise'; its settings: noise=0.0"),
     ],
 )
 def test_what_is_misspelt_is_refused_with_what_is_allowed(spec: str, sentence: str) -> None:
@@ -50,8 +50,8 @@ def test_a_level_is_a_bot(level: str) -> None:
 
 
 def test_settings_reach_the_bot() -> None:
-    easy = bot("greedy:slips=0.25", 0)
-    assert isinstance(easy, GreedyBot) and easy._slips == 0.25
+    easy = bot("greedy:noise=0.25", 0)
+    assert isinstance(easy, GreedyBot) and easy._noise == 0.25
 
 
 # -------------------------------------------------------------------- bots of other packages

@@ -93,8 +93,8 @@ class Match:
         option = guard.choose(Perspective(table, seat))
         self.seconds[seat] += time.perf_counter() - began
         self.answers[seat] += 1
-        if guard.mishap is not None:
-            self.mishaps.append(Mishap(seat, self.decisions, guard.mishap))
+        if guard.mishap is not None and all((old.seat, old.reason) != (seat, guard.mishap) for old in self.mishaps):
+            self.mishaps.append(Mishap(seat, self.decisions, guard.mishap))  # the same thing is told once
         return option
 
     def record(self, error: str | None) -> Record:

@@ -17,9 +17,9 @@ Maker: TypeAlias = Callable[[str, int], Bot]
 """Makes a bot from the text after the colon (empty: none) and a seed; raises BadSetup with what is allowed."""
 
 LEVELS: Final = {
-    "easy": "greedy:slips=0.4",
+    "easy": "greedy:noise=1.6",
     "medium": "greedy",
-    "hard": "ismcts:iterations=800",
+    "hard": "ismcts:iterations=500",
 }
 """What a player chooses from. Counted in iterations, not in time: a level plays alike on every machine."""
 

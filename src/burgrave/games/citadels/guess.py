@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from math import exp
 
+from burgrave.games.citadels.conceal import last_player_chose
+from burgrave.games.citadels.data import LAST_RANK
 from burgrave.games.citadels.selection import mask
 from burgrave.games.citadels.state import State
 from burgrave.games.citadels.worth import gift
@@ -14,6 +16,7 @@ DECISION = 1.2  # how far others are from always choosing what gives them most, 
 def suspects(s: State, me: int) -> list[tuple[int, dict[int, float]]]:
     """For every character that another seat has not revealed: its owner, and how likely each rank is."""
     possible = unseen(s) & ~mask([rank for rank, owner in zip(s.slots, s.owners, strict=True) if owner == me])
+    last = len(s.slots) - 1 if last_player_chose(s) else 0  # nobody else knows whether he took that or the first
     found = []
     for seat in range(s.config.players):
         if seat == me:
@@ -23,6 +26,8 @@ def suspects(s: State, me: int) -> list[tuple[int, dict[int, float]]]:
             if owner == seat:
                 hidden += 1
                 domain |= seen_in(s, me, slot)
+                if last and slot in (0, last):
+                    domain |= seen_in(s, me, 0) | seen_in(s, me, last)
         hidden -= s.shown.count(seat)
         domain &= possible
         if domain:
@@ -51,11 +56,16 @@ def unseen(s: State) -> int:
 
 def wishes(s: State, seat: int, domain: int) -> dict[int, float]:
     """How likely a seat has each rank of a domain, by what everybody sees that it would give it."""
-    cards = (len(s.hands[seat]) * 2 + 2) // 3
-    funds = s.gold[seat] + 2
-    odds: dict[int, float] = {}
-    for rank in s.config.ranks:
-        if domain >> rank & 1:
-            odds[rank] = exp(gift(s, seat, s.config.cast[rank], cards, funds) / DECISION)
+    drawn = appeal(s, seat)
+    odds = {rank: drawn[rank] for rank in s.config.ranks if domain >> rank & 1}
     total = sum(odds.values())
     return {rank: one / total for rank, one in odds.items()}
+
+
+def appeal(s: State, seat: int) -> list[float]:
+    """By rank: how much a seat is drawn to a character."""
+    cards, funds = (len(s.hands[seat]) * 2 + 2) // 3, s.gold[seat] + 2
+    drawn = [0.0] * (LAST_RANK + 1)
+    for rank in s.config.ranks:
+        drawn[rank] = exp(gift(s, seat, s.config.cast[rank], cards, funds) / DECISION)
+    return drawn

@@ -211,13 +211,7 @@ def gold_gathered(s: State, me: int, cards: list[int]) -> float:
     gold = 3 if s.owns[me] & BIT[GOLD_MINE] else 2
     if s.ending:
         return max([POINTS[kind] for kind in cards if price_of(s, me, kind) <= s.gold[me] + gold], default=0.0)
-    return gold * coin(s, me, cards) + 0.6 * (best_build(s, me, cards, gold) - best_build(s, me, cards, 0))
-
-
-def best_build(s: State, me: int, cards: list[int], more: int) -> float:
-    """The best that can be built with some gold more."""
-    gold = s.gold[me] + more
-    return max([build_worth(s, me, kind) for kind in cards if PRICE[kind] <= gold], default=0.0)
+    return gold * coin(s, me, cards)
 
 
 def cards_gathered(s: State, me: int, cards: list[int]) -> float:

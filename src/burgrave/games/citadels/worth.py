@@ -216,7 +216,7 @@ def _magistrate(s: State, seat: int, cards: int, funds: int) -> float:
 
 
 def _thief(s: State, seat: int, cards: int, funds: int) -> float:
-    return 0.3 + 0.25 * most_gold(s, seat) + 0.05 * (sum(s.gold) - s.gold[seat])
+    return 0.8 + 0.3 * most_gold(s, seat) + 0.05 * (sum(s.gold) - s.gold[seat])
 
 
 def _spy(s: State, seat: int, cards: int, funds: int) -> float:
