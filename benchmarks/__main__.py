@@ -1,4 +1,4 @@
-"""``python -m benchmarks``: the speed of every game, and many whole random games of every kind."""
+"""``python -m benchmarks``: the speed of every game and its bots, and many whole games of every kind."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import argparse
 from itertools import cycle, islice, product
 from time import perf_counter
 
+from benchmarks import bots
 from burgrave import bench
 from burgrave.games.citadels.data import CASTS
 from burgrave.kernel.begin import prepare
@@ -21,10 +22,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="benchmarks", description=__doc__)
     parser.add_argument("--seconds", type=float, default=10.0, help="CPU seconds for each table of figures")
     parser.add_argument("--games", type=int, default=10_000, help="how many whole random games to play")
+    parser.add_argument("--most", type=int, default=80, help="iterations of the bot that thinks longest")
     arguments = parser.parse_args()
     for players in PLAYERS:
         print(f"\ncitadels, {players} players, cast first_game")
         print(bench.run("citadels", players, arguments.seconds, json=False))
+    bots.report(arguments.seconds, min(arguments.games, bots.GAMES), arguments.most)
     print("\n" + random_games(arguments.games))
 
 

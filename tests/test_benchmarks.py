@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from benchmarks import bots
 from benchmarks.__main__ import random_games
 from burgrave import bench
 
@@ -29,6 +30,18 @@ def test_random_games() -> None:
 
 def test_the_command() -> None:
     """``make bench`` in small."""
-    command = [sys.executable, "-m", "benchmarks", "--seconds", "0.1", "--games", "10"]
+    command = [sys.executable, "-m", "benchmarks", "--seconds", "0.1", "--games", "4", "--most", "5"]
     run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
-    assert "10 random games of citadels" in run.stdout and "playout decisions" in run.stdout
+    assert "4 random games of citadels" in run.stdout and "playout decisions" in run.stdout
+    assert "search iterations" in run.stdout and "ismcts against three greedy" in run.stdout
+
+
+def test_bots() -> None:
+    """Their speed at a small and a large table, and a line for every amount of thinking."""
+    figures = bots.speed(6, 0.1)
+    assert all(name in figures for name in ("reference loops", "greedy answers", "search iterations"))
+    head, fewer, more = bots.strength(games=1, most=20)
+    assert "95%" in head and fewer.split()[:2] == ["5", "1"] and more.split()[:2] == ["20", "1"]
+    with bots.watched() as thoughts:
+        bots.point(5, games=1)
+    assert thoughts and min(thoughts) > 0

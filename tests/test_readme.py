@@ -1,12 +1,14 @@
-"""The examples of the README and of the page about bots run, and the tables of options and casts are complete."""
+"""The examples of the README and of the page about bots run, and the tables of options and settings are complete."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from burgrave.bots.ismcts import SAFETY, USUAL, Settings
 from burgrave.games.citadels.data import CASTS
 from burgrave.games.citadels.options import Options
 
@@ -22,6 +24,14 @@ def test_the_python_of_a_page_runs(page: str) -> None:
     for block in blocks:
         exec(compile(block, page, "exec"), namespace)
     assert "burgrave" in namespace
+
+
+def test_the_page_about_bots_tells_every_setting_of_the_search() -> None:
+    """With the default as it is."""
+    page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    for field in msgspec.structs.fields(Settings):
+        assert f"| `{field.name}` | {'none' if field.default is None else field.default} |" in page
+    assert f"without this and `ms`: {USUAL}" in page and f"{SAFETY:.0%} of it" in page
 
 
 def test_the_page_about_citadels_tells_every_option_and_cast() -> None:

@@ -1,18 +1,27 @@
-"""Fit a game's judgement on games that bots play against themselves; prints the weights for its bot.toml.
+"""Fit a game's judgement on games of its heuristic player; prints the weights for its bot.toml.
 
-python tools/fit.py citadels --bot ismcts:iterations=12 --players 4,6 --games 1200 --options '{"cast": "random"}'
+Who is rich in an ordinary game has mostly been lucky or played well before, which says little about what being rich is
+worth. So every game is stopped once, at the beginning of some round, and shaken: gold, cards and districts come and go
+at random. What happens from there on is what is fitted.
+
+python tools/fit.py citadels --players 4,6 --games 20000 --options '{"cast": "random"}' --options '{}'
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import random
 
 import numpy as np
 
 import burgrave
-from burgrave.bots import bot
+from burgrave.games.citadels.data import KIND
+from burgrave.games.citadels.state import State, owned
+from burgrave.kernel.playout import Playing
 
+NOISE = 0.7  # points by which players stray from the heuristic's choice, so that games differ
+LATEST = 11  # the last round in which a game is shaken
 RIDGE = 1e-3
 
 
@@ -21,42 +30,62 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--players", default="4,6")
-    parser.add_argument("--games", type=int, default=4000)
+    parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--options", type=json.loads, action="append")
-    parser.add_argument("--bot", default="greedy:noise=0.7")
     chosen = parser.parse_args()
     counts = [int(count) for count in chosen.players.split(",")]
     options = chosen.options or [{}]
     positions = []
     for seed in range(chosen.games):
         way = options[seed // len(counts) % len(options)]
-        positions += played(chosen.game, counts[seed % len(counts)], seed, way, chosen.bot)
+        positions += played(chosen.game, counts[seed % len(counts)], seed, way)
     cut = len(positions) * 9 // 10
     wins = fit_wins(positions[:cut])
     points = fit_points(positions[:cut])
-    print(f"{cut} positions; likelihood per seat choice on the rest: {likelihood(positions[cut:], wins):.4f}")
+    print(f"{cut} positions; likelihood of the winner in the rest: {likelihood(positions[cut:], wins):.4f}")
     print(f"wins = {rounded(wins)}\npoints = {rounded(points)}")
 
 
 Position = tuple[np.ndarray, np.ndarray, np.ndarray]  # features by seat, share of the victory, points at the end
 
 
-def played(name: str, players: int, seed: int, options: dict[str, object], spec: str) -> list[Position]:
-    """The positions at the beginning of each round, with how the game ended."""
+def played(name: str, players: int, seed: int, options: dict[str, object]) -> list[Position]:
+    """A game's shaken position with how the game ended; none if it ended before."""
     table = burgrave.new(name, players, seed, options)
-    insight = table.setup.game.insight
-    bots = [bot(spec, seed * players + seat) for seat in range(players)]
-    rows, now = [], 0
-    while (ask := table.ask) is not None:
-        if insight.clock(table.state) != now:
-            now = insight.clock(table.state)
-            rows.append(np.array(insight.features(table.state)))
-        table.answer(bots[ask.player].choose(burgrave.Perspective(table, ask.player)), ask.player)
-    rows.append(np.array(insight.features(table.state)))
-    winners = table.winners
+    game, insight = table.setup.game, table.setup.game.insight
+    playing, choice = Playing(table), random.Random(seed)
+    stop, features = 1 + choice.randrange(LATEST), None
+    while (ask := playing.ask) is not None:
+        if features is None and insight.clock(playing.state) >= stop:
+            SHAKE[name](playing.state, choice)
+            features = np.array(insight.features(playing.state))
+        worth = [one + NOISE * choice.gauss(0, 1) for one in insight.appraise(playing.state, ask)]
+        playing.answer(ask.options[worth.index(max(worth))])
+    if features is None:
+        return []
+    winners = game.winners(playing.state)
     shares = np.array([1 / len(winners) if seat in winners else 0.0 for seat in range(players)])
-    points = np.array([float(score.total) for score in table.scores])
-    return [(row, shares, points) for row in rows]
+    return [(features, shares, np.array([float(score.total) for score in game.scores(playing.state)]))]
+
+
+def shake_citadels(s: State, choice: random.Random) -> None:
+    """Gold, cards and districts come and go; no city is completed by that."""
+    for seat, hand in enumerate(s.hands):
+        s.gold[seat] = max(0, s.gold[seat] + choice.choice((-2, -1, 0, 0, 1, 2, 3, 4)))
+        for _ in range(choice.choice((0, 0, 1, 2))):
+            hand.append(s.deck.pop())
+        if hand and choice.random() < 0.3:
+            s.deck.insert(0, hand.pop(choice.randrange(len(hand))))
+        city = s.cities[seat][:]
+        if city and choice.random() < 0.4:
+            s.deck.insert(0, KIND[city.pop(choice.randrange(len(city)))])
+        other = choice.randrange(len(s.deck))
+        if len(city) < s.config.size - 2 and s.deck[other] not in city and choice.random() < 0.4:
+            city.append(s.deck.pop(other))
+        s.cities[seat], s.owns[seat] = city, owned(city)
+
+
+SHAKE = {"citadels": shake_citadels}
 
 
 def fit_wins(positions: list[Position], steps: int = 60) -> np.ndarray:

@@ -24,6 +24,11 @@ def run(name: str, players: int, seconds: float, json: bool, options: Mapping[st
     figures = measure(setup, seconds)
     if json:
         return json_format.dumps({"game": name, "players": players, "per_cpu_second": figures}, indent=1)
+    return shown(figures)
+
+
+def shown(figures: Mapping[str, float]) -> str:
+    """Figures as a table, beside the reference loop among them."""
     width = max(len(key) for key in figures)
     reference = figures["reference loops"]
     lines = [f"{key:{width}}  {value:12,.0f}  {value / reference:10.2f}" for key, value in figures.items()]

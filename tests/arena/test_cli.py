@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -13,7 +14,10 @@ import msgspec
 import pytest
 
 from burgrave.arena import on_ray, store
+from burgrave.arena.stats import summary
+from burgrave.arena.wording import Wording
 from burgrave.cli.app import run
+from burgrave.kernel.game import game
 
 LISTEN = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"  # also when run in the background
 BURGRAVE = [sys.executable, "-c", f"{LISTEN}; from burgrave.cli import main; main()"]
@@ -64,8 +68,8 @@ def results(directory: str) -> bytes:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ("Citadels: 4 games, seed 1", "Wins", "95% interval", "33.3%", "Report: run/report.html")),
-        ("pl", ("Cytadela: 4 gry, ziarno 1", "Wygrane", "przedział 95%", "33,3%", "Raport: run/report.html")),
+        ("en", ("Citadels: 4 games, seed 1", "Points ±95%", "Rating ±σ", "33.3%", "Report: run/report.html")),
+        ("pl", ("Cytadela: 4 gry, ziarno 1", "Punkty ±95%", "Ranking ±σ", "33,3%", "Raport: run/report.html")),
     ],
 )
 def test_a_run(terminal: Terminal, language: str, words: tuple[str, ...]) -> None:
@@ -74,13 +78,44 @@ def test_a_run(terminal: Terminal, language: str, words: tuple[str, ...]) -> Non
     assert sorted(os.listdir("run")) == ["plan.json", "report.html", "results.jsonl", "timings.jsonl"]
 
 
+@pytest.mark.usefixtures("plugged")
+@pytest.mark.parametrize(
+    ("language", "heads"),
+    [
+        ("en", ["Bot", "Games", "Wins", "95%", "Points ±95%", "Rating ±σ", "Time", "Mishaps"]),
+        ("pl", ["Bot", "Gry", "Wygrane", "95%", "Punkty ±95%", "Ranking ±σ", "Czas", "Wpadki"]),
+    ],
+)
+@pytest.mark.parametrize("troubled", [False, True])
+def test_the_last_table_tells_the_best_first_on_eighty_columns(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, language: str, heads: list[str], troubled: bool
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    bots = "clumsy,random,medium,ismcts:iterations=1" if troubled else "random*2,medium,ismcts:iterations=1"
+    out = terminal.run("arena", "citadels", "--bots", bots, *QUICK[4:], "--lang", language)
+    lines = out.splitlines()[2 : -2 if troubled else -1]
+    assert max(map(len, lines)) <= 80
+    grid = [re.split(r" {2,}", line.rstrip()) for line in lines]
+    assert grid[0] == (heads if troubled else heads[:-1])
+    rows = [row for row in grid[1:] if len(row) == len(grid[0])]  # a long name goes on in the next line
+    directory = Path("run")
+    found = summary(store.plan(directory), store.records(directory), store.timings(directory))
+    w = Wording(language, game("citadels"))
+    for row, bot in zip(rows, found, strict=True):
+        assert bot.bot.startswith(row[0]) and row[1] == str(bot.games)
+        assert row[2:5] == [w.percent(bot.win_rate.value), w.percents(bot.win_rate), w.about(bot.points)]
+        assert bot.rating is not None and bot.seconds is not None
+        assert row[5].startswith(w.number(bot.rating.mu, 1)) and row[6] == w.seconds(bot.seconds)
+        assert row[7:] == ([str(bot.mishaps)] if troubled else [])
+
+
 def test_everything_said_is_in_the_plan(terminal: Terminal) -> None:
     said = (
-        "--bots greedy:slips=0.2,random --bots random --players 3 --limit 2.5 --crown 1 --vary cast=first_game,random"
+        "--bots greedy:noise=0.2,random --bots random --players 3 --limit 2.5 --crown 1 --vary cast=first_game,random"
     )
     terminal.run("arena", "citadels", *said.split(), "--games", "2", "--seed", "9", "--out", "deep/down")
     plan = store.plan(Path("deep/down"))
-    assert plan.bots == ["greedy:slips=0.2", "random", "random"] and plan.players == 3 and plan.limit == 2.5
+    assert plan.bots == ["greedy:noise=0.2", "random", "random"] and plan.players == 3 and plan.limit == 2.5
     assert plan.options == {"crown": 1} and plan.vary == {"cast": ["first_game", "random"]}
     assert [record.options["cast"] for record in store.records(Path("deep/down"))] == ["first_game", "random"]
 
@@ -102,7 +137,7 @@ def test_what_went_wrong_is_said(terminal: Terminal, language: str, words: tuple
 def test_substitutes_are_counted(terminal: Terminal) -> None:
     out = terminal.run("arena", "citadels", "--bots", "random,clumsy", *QUICK[4:])
     mishaps = sum(len(record.mishaps) for record in store.records(Path("run")))
-    assert f"{mishaps} answers came from substitutes" in out
+    assert f"{mishaps} mishaps: substitutes answered" in out
 
 
 def test_help_in_both_languages(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -62,7 +62,7 @@ def test_seeds_are_stable_and_all_different() -> None:
         (["random*3,easy"], ["random", "random", "random", "easy"]),
         (["ismcts:iterations=2000,explore=0.7,random"], ["ismcts:iterations=2000,explore=0.7", "random"]),
         (["random,ismcts:iterations=9,explore=0.7*2"], ["random", *["ismcts:iterations=9,explore=0.7"] * 2]),
-        (["greedy:slips=0.1", "greedy"], ["greedy:slips=0.1", "greedy"]),
+        (["greedy:noise=0.1", "greedy"], ["greedy:noise=0.1", "greedy"]),
         (["hard, pipe:python3 bot.py --a=1,b=2 *3"], ["hard", "pipe:python3 bot.py --a=1,b=2 *3"]),
         (["pipe:one, two", "random*2"], ["pipe:one, two", "random", "random"]),
         (["random,,easy"], ["random", "", "easy"]),

@@ -11,11 +11,20 @@ from pathlib import Path
 import pytest
 
 import burgrave
+from burgrave.arena.match import play
+from burgrave.arena.plan import Plan
+from burgrave.arena.wording import Wording
 from burgrave.kernel import conformance
 from burgrave.kernel import game as registry
 from burgrave.kernel.begin import prepare
 
 PAGE = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
+ENTRY_POINT = "\n## The entry point\n"  # before it the page builds the game, after it the game is used
+
+
+def code(language: str, text: str) -> list[str]:
+    """The blocks of a language."""
+    return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
 
 
 @pytest.fixture(scope="module")
@@ -23,13 +32,11 @@ def high_card(tmp_path_factory: pytest.TempPathFactory) -> Iterator[registry.Any
     """The game as a package, installed for this module."""
     folder = tmp_path_factory.mktemp("high_card")
     package = folder / "highcard"
-    blocks = re.findall(r"```(\w+)\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
-    python = [code for language, code in blocks if language == "python"]
-    texts = [code for language, code in blocks if language == "ftl"]
+    game_itself, _ = PAGE.read_text(encoding="utf-8").split(ENTRY_POINT)
     for language in ("en", "pl"):
         (package / "text" / language).mkdir(parents=True)
-        (package / "text" / language / "highcard.ftl").write_text(texts[0], encoding="utf-8")
-    (package / "__init__.py").write_text("\n".join(python[:-1]), encoding="utf-8")
+        (package / "text" / language / "highcard.ftl").write_text(code("ftl", game_itself)[0], encoding="utf-8")
+    (package / "__init__.py").write_text("\n".join(code("python", game_itself)), encoding="utf-8")
     sys.path.insert(0, str(folder))
     game: registry.AnyGame = importlib.import_module("highcard").GAME
     registry.games()["highcard"] = game
@@ -97,3 +104,43 @@ def test_the_log_speaks(high_card: registry.AnyGame) -> None:
     for ask in table.asks:
         table.answer(ask.options[0], ask.player)
     assert "wins the trick with" in table.events(None)[0].text("en")
+
+
+def test_the_rest_of_the_page_runs(high_card: registry.AnyGame) -> None:
+    """Every Python block after the game itself."""
+    namespace: dict[str, object] = {}
+    for block in code("python", PAGE.read_text(encoding="utf-8").split(ENTRY_POINT)[1]):
+        exec(compile(block, "adding-a-game.md", "exec"), namespace)
+    table = namespace["table"]
+    assert isinstance(table, burgrave.Table) and table.over
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_its_insight_is_honest(high_card: registry.AnyGame, players: int) -> None:
+    """The heuristic judges alike on every table the seat can imagine; prospects are sensible; the clock goes on."""
+    insight = high_card.insight
+    assert insight is not None
+    for seed in range(5):
+        table = burgrave.new("highcard", players, seed, options={"lowest_wins": bool(seed % 2)})
+        began = 0
+        while (ask := table.ask) is not None:
+            worth = insight.appraise(table.state, ask)
+            assert len(worth) == len(ask.options)
+            assert all(insight.appraise(table.imagine(ask.player, other).state, ask) == worth for other in range(4))
+            assert sum(insight.prospects(table.state).wins) == pytest.approx(1)
+            assert insight.clock(table.state) in (began, began + 1)
+            began = insight.clock(table.state)
+            table.answer(ask.options[-1], ask.player)
+        assert began == 3
+
+
+def test_its_chronicle_tells_every_card(high_card: registry.AnyGame) -> None:
+    """In a game of the arena the gains are the points."""
+    plan = Plan(
+        game="highcard", rules_version=1, players=3, bots=["greedy", "ismcts:iterations=9", "random"], games=1, seed=5
+    )
+    record = play(plan, 0).record
+    assert record.error is None and not record.mishaps
+    assert len(record.deeds) == 9 and len(record.lead) == 4
+    assert [sum(deed.gain for deed in record.deeds if deed.seat == seat) for seat in range(3)] == record.scores
+    assert Wording("en", high_card).kind("card") == "Cards"

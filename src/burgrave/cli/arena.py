@@ -1,4 +1,4 @@
-"""Many games between bots: the wishes are checked before anything starts, and the win rates shown as they come in."""
+"""Many games between bots: the wishes are checked before anything starts, win rates are shown as they come in."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from burgrave.arena import on_ray, store
 from burgrave.arena.plan import Plan, specs
 from burgrave.arena.record import Record
 from burgrave.arena.run import go_on
-from burgrave.arena.stats import Running
+from burgrave.arena.stats import BotSummary, Running, summary
 from burgrave.arena.wording import Wording
 from burgrave.bots import Closing, bot
 from burgrave.cli.options import convert
@@ -183,6 +183,7 @@ class Session:
         self.console: Final = Console(highlight=False)
         self.wording: Final = Wording(wish.language, game(plan.game))
         self.running = Running(plan)
+        self.last: Grid | None = None  # what is shown when the run is over
         self.failed = 0
         self.mishaps = 0
         self.bar: Final = Progress(
@@ -203,6 +204,7 @@ class Session:
         try:
             with self.shown():
                 report = go_on(self.directory, self.count, self.wish.jobs, self.wish.ray is not None)
+                self.last = self.standings()
         except KeyboardInterrupt:
             self.interrupted()
             return False
@@ -227,14 +229,43 @@ class Session:
         self.bar.advance(self.task)
 
     def board(self) -> Group:
-        """How far the run is, and how the bots are doing."""
-        grid = Grid(box=None, padding=(0, 2, 0, 0))
-        grid.add_column(self.say("arena-bot"), overflow="fold")
-        for message in ("arena-wins", "arena-interval"):
-            grid.add_column(self.say(message), justify="right", no_wrap=True)
+        """How far the run is, and how the bots are doing; when it is over, all about them that fits on a line."""
+        return Group(self.bar, self.last or self.win_rates())
+
+    def win_rates(self) -> Grid:
+        """How often each bot has won so far."""
+        grid = self.grid("arena-wins", "arena-interval")
         for name, rate in self.running.win_rates.items():
             grid.add_row(Text(name), self.wording.percent(rate.value), self.wording.percents(rate))
-        return Group(self.bar, grid)
+        return grid
+
+    def standings(self) -> Grid:
+        """How the bots did, the best first."""
+        found = summary(self.plan, store.records(self.directory), store.timings(self.directory))
+        heads = ["arena-games", "arena-wins", "arena-interval", "arena-points", "arena-rating", "arena-answer"]
+        mishaps = any(one.mishaps for one in found)
+        grid = self.grid(*heads, *(["arena-mishap"] if mishaps else []))
+        for one in found:
+            grid.add_row(Text(one.bot), *self.figures(one), *([self.wording.number(one.mishaps)] if mishaps else []))
+        return grid
+
+    def figures(self, found: BotSummary) -> list[str]:
+        """What is told of a bot; nothing is known of one whose games could not be finished."""
+        w, none = self.wording, self.wording.say("none")
+        seconds = none if found.seconds is None else w.seconds(found.seconds)
+        if not found.games:
+            return [w.number(0), none, none, none, none, seconds]
+        rating = none if found.rating is None else f"{w.number(found.rating.mu, 1)} ± {w.number(found.rating.sigma, 1)}"
+        rate = found.win_rate
+        return [w.number(found.games), w.percent(rate.value), w.percents(rate), w.about(found.points), rating, seconds]
+
+    def grid(self, *heads: str) -> Grid:
+        """A table with a line for each bot; where it is too wide, names go on in the next line, numbers stay whole."""
+        grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+        grid.add_column(self.say("arena-bot"), overflow="fold")
+        for head in heads:
+            grid.add_column(self.say(head), justify="right", no_wrap=True)
+        return grid
 
     def interrupted(self) -> None:
         """Say what is kept and how to go on."""

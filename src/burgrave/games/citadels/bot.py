@@ -12,7 +12,6 @@ from typing import Final
 
 from burgrave.games.citadels.building import size_of
 from burgrave.games.citadels.data import BIT, NEVER, OF_TYPE, PACKAGE, PRICE, SECRET_VAULT
-from burgrave.games.citadels.scoring import COMPLETED, FIRST_COMPLETED
 from burgrave.games.citadels.state import State
 from burgrave.games.citadels.tactics import appraise
 from burgrave.games.citadels.worth import POINTS, standing_of
@@ -28,7 +27,6 @@ FEATURES: Final = (
     "nearly",  # one district is missing
     "types",  # of districts in the city
     "crown",
-    "completed",  # points for that
 )
 STAGES: Final = 2  # each feature counts early in the game and, with another weight, late
 
@@ -64,9 +62,6 @@ def assets(s: State, seat: int, size: int) -> list[float]:
     standing = standing_of(s, seat)
     if SECRET_VAULT in s.hands[seat]:
         standing += 3.0
-    complete = 0.0
-    if size >= need:
-        complete = float(FIRST_COMPLETED if s.first == seat else COMPLETED)
     return [
         standing,
         min(gold, 8.0),
@@ -77,7 +72,6 @@ def assets(s: State, seat: int, size: int) -> list[float]:
         1.0 if size == need - 1 else 0.0,
         float(types),
         1.0 if s.crown == seat else 0.0,
-        complete,
     ]
 
 

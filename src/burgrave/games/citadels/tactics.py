@@ -336,7 +336,7 @@ def armory(s: State, me: int, option: int, cards: list[int], rivals: list[float]
     if owner == me:
         return -9.0
     points = max([POINTS[building] for building in armory_targets(s, owner)])
-    return rivals[owner] * (points + TEMPO) * 1.5 - POINTS[ARMORY] - TEMPO
+    return rivals[owner] * (points + TEMPO) * 0.8 - POINTS[ARMORY] - TEMPO
 
 
 def beautify(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:

@@ -94,7 +94,8 @@ def card_worth(s: State, me: int, kind: int) -> float:
         return 0.0
     points = POINTS[kind] + type_bonus(s, me, kind)
     missing = PRICE[kind] - s.gold[me]
-    return 1.0 + 0.4 * points - (0.5 * missing if missing > 0 else 0.0)
+    hurry = 0.3 + 0.1 * len(s.cities[me])  # late in the game there is no time to save up
+    return 1.0 + 0.4 * points - (hurry * missing if missing > 0 else 0.0)
 
 
 def type_bonus(s: State, me: int, kind: int) -> float:

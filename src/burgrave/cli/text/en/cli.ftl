@@ -64,8 +64,13 @@ arena-begins =
        *[other] { $game }: { $games } games, seed { $seed }
     }
 arena-bot = Bot
+arena-games = Games
 arena-wins = Wins
-arena-interval = 95% interval
+arena-interval = 95%
+arena-points = Points ±95%
+arena-rating = Rating ±σ
+arena-answer = Time
+arena-mishap = Mishaps
 arena-kept =
     { $games ->
         [one] Interrupted: { $done } of { $games } game is kept in { $directory }
@@ -79,8 +84,8 @@ arena-failed =
 arena-crashes = The saves of games that failed are in { $directory }
 arena-mishaps =
     { $count ->
-        [one] { $count } answer came from a substitute, because the bot gave none; the report says which.
-       *[other] { $count } answers came from substitutes, because the bots gave none; the report says which.
+        [one] { $count } mishap: a substitute answered for a bot; the report says why.
+       *[other] { $count } mishaps: substitutes answered for bots; the report says why.
     }
 arena-report = Report: { $file }
 

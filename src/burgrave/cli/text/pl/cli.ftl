@@ -66,8 +66,13 @@ arena-begins =
        *[other] { $game }: { $games } gier, ziarno { $seed }
     }
 arena-bot = Bot
+arena-games = Gry
 arena-wins = Wygrane
-arena-interval = przedział 95%
+arena-interval = 95%
+arena-points = Punkty ±95%
+arena-rating = Ranking ±σ
+arena-answer = Czas
+arena-mishap = Wpadki
 arena-kept =
     { $games ->
         [one] Przerwano: z { $games } gry zachowano { $done } w katalogu { $directory }
@@ -81,8 +86,9 @@ arena-failed =
 arena-crashes = Zapisy gier, które zakończyły się błędem, są w katalogu { $directory }
 arena-mishaps =
     { $count ->
-        [one] { $count } odpowiedzi udzielił zastępca, bo bot jej nie dał; szczegóły są w raporcie.
-       *[other] { $count } odpowiedzi udzielili zastępcy, bo boty ich nie dały; szczegóły są w raporcie.
+        [one] { $count } wpadka: za bota odpowiedział zastępca; powód jest w raporcie.
+        [few] { $count } wpadki: za boty odpowiadali zastępcy; powody są w raporcie.
+       *[other] { $count } wpadek: za boty odpowiadali zastępcy; powody są w raporcie.
     }
 arena-report = Raport: { $file }
 
