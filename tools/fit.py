@@ -71,6 +71,8 @@ def played(name: str, players: int, seed: int, options: dict[str, object]) -> li
 def shake_citadels(s: State, choice: random.Random) -> None:
     """Gold, cards and districts come and go; no city is completed by that."""
     for seat, hand in enumerate(s.hands):
+        if len(s.deck) < 5:
+            return
         s.gold[seat] = max(0, s.gold[seat] + choice.choice((-2, -1, 0, 0, 1, 2, 3, 4)))
         for _ in range(choice.choice((0, 0, 1, 2))):
             hand.append(s.deck.pop())

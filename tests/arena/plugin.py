@@ -13,15 +13,19 @@ from burgrave.bots.random import RandomBot
 from burgrave.games.citadels import GAME
 from burgrave.games.citadels.state import State
 from burgrave.kernel.action import Flow
+from burgrave.kernel.errors import BadSetup
 from burgrave.kernel.perspective import Perspective
 
 ENTRY_POINTS = """
 [burgrave.games]
 crashing = arena_plugin:CRASHING
 deadly = arena_plugin:DEADLY
+blind = arena_plugin:BLIND
 
 [burgrave.bots]
+choosy = arena_plugin:choosy
 clumsy = arena_plugin:clumsy
+lost = arena_nowhere:make
 slow = arena_plugin:slow
 """
 
@@ -46,7 +50,17 @@ def _with(fault: Callable[[], None]) -> Callable[[State], Flow[None]]:
 
 
 CRASHING = replace(GAME, name="crashing", step=_with(_fail))
+BLIND = replace(GAME, name="blind", insight=None)
 DEADLY = replace(GAME, name="deadly", step=_with(_die))
+
+
+class Choosy(RandomBot):
+    """Plays with others only if there are enough of them."""
+
+    def choose(self, perspective: Perspective, budget: Budget = UNLIMITED) -> int:
+        if perspective.players != 4:
+            raise BadSetup("choosy plays with 4 players")
+        return super().choose(perspective, budget)
 
 
 class Clumsy(RandomBot):
@@ -62,6 +76,10 @@ class Slow(RandomBot):
     def choose(self, perspective: Perspective, budget: Budget = UNLIMITED) -> int:
         time.sleep(0.002)
         return super().choose(perspective, budget)
+
+
+def choosy(text: str, seed: int) -> Choosy:
+    return Choosy(seed)
 
 
 def clumsy(text: str, seed: int) -> Clumsy:

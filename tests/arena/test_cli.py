@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -21,6 +22,21 @@ from burgrave.kernel.game import game
 
 LISTEN = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"  # also when run in the background
 BURGRAVE = [sys.executable, "-c", f"{LISTEN}; from burgrave.cli import main; main()"]
+STUBBORN = """
+import json, os, pathlib, signal, sys, time
+signal.signal(signal.SIGTERM, signal.SIG_IGN)
+pathlib.Path(f"{os.getpid()}.pid").touch()
+asked = 0
+for line in sys.stdin:
+    if "over" in json.loads(line):
+        break
+    asked += "ask" in json.loads(line)
+    if asked == 9:
+        pathlib.Path("stuck").touch()
+        break
+    print('{"answer": 0}' if asked else '{"ready": true}', flush=True)
+time.sleep(60)
+"""
 QUICK = ["arena", "citadels", "--bots", "random*3", "--games", "4", "--seed", "1", "--jobs", "1", "--out", "run"]
 
 
@@ -82,8 +98,8 @@ def test_a_run(terminal: Terminal, language: str, words: tuple[str, ...]) -> Non
 @pytest.mark.parametrize(
     ("language", "heads"),
     [
-        ("en", ["Bot", "Games", "Wins", "95%", "Points ±95%", "Rating ±σ", "Time", "Mishaps"]),
-        ("pl", ["Bot", "Gry", "Wygrane", "95%", "Punkty ±95%", "Ranking ±σ", "Czas", "Wpadki"]),
+        ("en", ["Bot", "Games", "Wins", "95%", "Points ±95%", "Rating ±σ", "Time", "Subst."]),
+        ("pl", ["Bot", "Gry", "Wygrane", "95%", "Punkty ±95%", "Ranking ±σ", "Czas", "Zastęp."]),
     ],
 )
 @pytest.mark.parametrize("troubled", [False, True])
@@ -102,11 +118,12 @@ def test_the_last_table_tells_the_best_first_on_eighty_columns(
     found = summary(store.plan(directory), store.records(directory), store.timings(directory))
     w = Wording(language, game("citadels"))
     for row, bot in zip(rows, found, strict=True):
-        assert bot.bot.startswith(row[0]) and row[1] == str(bot.games)
+        assert f"{bot.bot}{' !' if bot.mishaps else ''}".startswith(row[0]) and row[1] == str(bot.games)
+        assert (bot.bot == "clumsy") == (bot.mishaps > 0)
         assert row[2:5] == [w.percent(bot.win_rate.value), w.percents(bot.win_rate), w.about(bot.points)]
         assert bot.rating is not None and bot.seconds is not None
         assert row[5].startswith(w.number(bot.rating.mu, 1)) and row[6] == w.seconds(bot.seconds)
-        assert row[7:] == ([str(bot.mishaps)] if troubled else [])
+        assert row[7:] == ([w.percent(bot.bot == "clumsy")] if troubled else [])
 
 
 def test_everything_said_is_in_the_plan(terminal: Terminal) -> None:
@@ -137,7 +154,21 @@ def test_what_went_wrong_is_said(terminal: Terminal, language: str, words: tuple
 def test_substitutes_are_counted(terminal: Terminal) -> None:
     out = terminal.run("arena", "citadels", "--bots", "random,clumsy", *QUICK[4:])
     mishaps = sum(len(record.mishaps) for record in store.records(Path("run")))
-    assert f"{mishaps} mishaps: substitutes answered" in out
+    assert f"{mishaps} mishaps: substitutes answered for bots marked “!”" in out
+
+
+@pytest.mark.usefixtures("plugged")
+def test_a_run_without_a_finished_game_is_no_success(terminal: Terminal) -> None:
+    assert run(["arena", "crashing", *QUICK[2:], "--cast", "random"]) == 1
+    assert "4 games could not be finished" in terminal.capsys.readouterr().out
+    assert run(["arena", "--resume", "run"]) == 1
+
+
+def test_of_one_game_there_is_no_interval(terminal: Terminal) -> None:
+    out = terminal.run(*QUICK[:4], "--games", "1", "--seed", "1", "--out", "run")
+    assert re.search(r"random +3 +33\.3% +– ", out), "one bot in all seats"
+    out = terminal.run("arena", "citadels", "--bots", "random,easy", "--games", "1", "--seed", "1", "--out", "other")
+    assert len(re.findall(r"\d ± – ", out.replace("\u00a0", " "))) == 2
 
 
 def test_help_in_both_languages(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -174,6 +205,30 @@ def test_control_c_keeps_what_was_played(terminal: Terminal, language: str, word
     terminal.run("arena", "--resume", "run")
     terminal.run(*slow, "--out", "whole")
     assert results("run") == results("whole")
+
+
+def test_control_c_leaves_no_program_behind() -> None:
+    """Three programs that neither leave when the game is over nor when they are told to."""
+    Path("stubborn.py").write_text(STUBBORN)
+    bots = [word for name in "abc" for word in ("--bots", f"pipe:{shlex.quote(sys.executable)} stubborn.py {name}")]
+    command = [*BURGRAVE, "arena", "citadels", *bots, "--games", "2", "--jobs", "1", "--out", "run"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8")
+    waited = time.monotonic() + 60
+    while len(begun := [int(path.stem) for path in Path().glob("*.pid")]) < 6 or not Path("stuck").exists():
+        assert process.poll() is None and time.monotonic() < waited
+        time.sleep(0.02)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    assert process.returncode == 130 and err == "" and "Interrupted:" in out
+    assert [pid for pid in begun if alive(pid)] == []
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 def test_a_torn_line_is_played_again(terminal: Terminal) -> None:
@@ -220,7 +275,8 @@ def test_a_run_by_other_rules_does_not_go_on(terminal: Terminal) -> None:
         ("nosuch --bots random*2 --out run", "no game called 'nosuch'"),
         ("citadels --out run", "Say who plays, one bot for each seat: --bots hard,medium,easy,random."),
         ("citadels --bots random*3 --players 4 --out run", "4 seats need 4 bots; 3 are given: random, random, random."),
-        ("citadels --bots random*9 --out run", "2 to 8 players, not 9"),
+        ("citadels --bots random*9 --out run", "citadels has seats for 8 at most, and more bots are given."),
+        ("citadels --bots random*99999999999 --out run", "seats for 8 at most"),
         ("citadels --bots random,deep --out run", "no bot 'deep'; levels: easy, medium, hard"),
         ("citadels --bots random,,random --out run", "no bot ''"),
         ("citadels --bots random,greedy:slip=1 --out run", "no setting 'slip=1'"),
@@ -232,7 +288,7 @@ def test_a_run_by_other_rules_does_not_go_on(terminal: Terminal) -> None:
         ("citadels --bots random*2 --seed -1 --out run", "A seed is a whole number from 0 up, not -1."),
         ("citadels --bots random*2", "Say where the results go: --out DIR."),
         ("citadels --bots random*2 --out full", "full is not empty: go on with it (--resume) or name another"),
-        ("citadels --bots random*2 --out full/file", "full/file: File exists."),
+        ("citadels --bots random*2 --out full/file", "full/file is a file: name a new or an empty directory."),
         ("citadels --bots random*2 --out full/file/run", "full/file/run: Not a directory."),
         ("citadels --bots random*2 --out run --cast nope", "no cast 'nope'"),
         ("citadels --bots random*2 --out run --cost 3", "unknown field 'cost'"),
@@ -257,12 +313,33 @@ def test_mistakes_are_told_in_one_sentence(terminal: Terminal, arguments: str, s
     assert not Path("run").exists() and os.listdir("full") == ["file"]
 
 
+@pytest.mark.usefixtures("plugged")
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("citadels --bots random,choosy", "choosy plays with 4 players"),
+        ("blind --bots random,greedy", "blind brings no heuristic player"),
+        (
+            "citadels --bots random,lost",
+            "the bot lost can't be loaded from its entry point 'arena_nowhere:make': Modul",
+        ),
+    ],
+)
+def test_a_bot_that_does_not_fit_is_refused_before_anything_starts(
+    terminal: Terminal, arguments: str, sentence: str
+) -> None:
+    assert sentence in terminal.refused("arena", *arguments.split(), "--out", "run")
+    assert not Path("run").exists()
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
         ("citadels --out run", "Podaj, kto gra"),
         ("citadels --bots random*3 --players 4 --out run", "Botów musi być tyle, ile miejsc, czyli 4, a podano 3"),
         ("citadels --bots random*2 --games 0 --out run", "co najmniej jedna gra, a nie 0"),
+        ("citadels --bots random*9 --out run", "miejsc jest najwyżej 8, a podano więcej botów"),
+        ("citadels --bots random*2 --out file", "file to plik: podaj nowy albo pusty katalog."),
         ("citadels --bots random*2 --out .", "nie jest pusty: wznów tę serię (--resume)"),
         ("--resume nothing", "nie ma żadnej serii"),
         ("--resume nothing --seed 3", "Wznowiona seria zachowuje swój plan: pomiń --seed."),

@@ -100,6 +100,14 @@ def test_what_a_bot_does_wrong_is_told() -> None:
     assert all("clumsy" in mishap.reason and mishap.at < record.decisions for mishap in record.mishaps)
 
 
+@pytest.mark.usefixtures("plugged")
+def test_every_answer_of_a_substitute_is_counted() -> None:
+    record, timing, _ = play(msgspec.structs.replace(PLAN, bots=["random", "clumsy", "random"]), 1)
+    clumsy = record.entrants.index(1)
+    assert timing is not None and len(record.mishaps) < timing.answers[clumsy]
+    assert record.substituted == [timing.answers[seat] if seat == clumsy else 0 for seat in range(3)]
+
+
 def test_a_bot_that_can_not_play_is_an_error_of_its_game() -> None:
     record, _, _ = play(msgspec.structs.replace(PLAN, bots=["random", "random", "nosuch"]), 0)
     assert record.error is not None and "no bot 'nosuch'" in record.error

@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from burgrave.arena.plan import Plan, derived, specs
+from burgrave.arena.plan import ENOUGH, Plan, specs
+from burgrave.bots.seeds import derived
 
 
 def plan(players: int = 4, **vary: list[object]) -> Plan:
@@ -48,7 +49,7 @@ def test_variations_take_turns() -> None:
 
 
 def test_seeds_are_stable_and_all_different() -> None:
-    assert derived(7, 0) == 6498767946634617
+    assert derived("game", 7, 0) == 3012665275290650
     run = plan()
     seeds = [run.game_seed(number) for number in range(200)]
     seeds += [run.bot_seed(number, entrant) for number in range(200) for entrant in range(4)]
@@ -66,8 +67,17 @@ def test_seeds_are_stable_and_all_different() -> None:
         (["hard, pipe:python3 bot.py --a=1,b=2 *3"], ["hard", "pipe:python3 bot.py --a=1,b=2 *3"]),
         (["pipe:one, two", "random*2"], ["pipe:one, two", "random", "random"]),
         (["random,,easy"], ["random", "", "easy"]),
+        (["random*002,easy*0"], ["random", "random"]),
+        (["random*" + "9" * 5000], ["random"] * ENOUGH),
         ([], []),
     ],
 )
 def test_bots_are_listed(texts: list[str], listed: list[str]) -> None:
     assert specs(texts) == listed
+
+
+def test_a_seed_tells_nothing_about_another() -> None:
+    """A bot's seed is no step on the way to the game's, nor are neighbours alike."""
+    assert derived("bot", 7, 0, 1) != derived("game", 7, 0, 1) != derived("game", 70, 1)
+    flipped = [(derived("bot", 7, n) ^ derived("bot", 7, n + 1)).bit_count() for n in range(200)]
+    assert 24 < sum(flipped) / len(flipped) < 29, "half of 53 bits"

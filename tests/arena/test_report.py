@@ -14,11 +14,14 @@ from burgrave.arena import store
 from burgrave.arena.command import command, listed
 from burgrave.arena.match import play
 from burgrave.arena.plan import Plan, specs
-from burgrave.arena.record import Mishap, Record
+from burgrave.arena.plots import strip
+from burgrave.arena.record import Mishap, Record, Timing
 from burgrave.arena.report import page, write
+from burgrave.arena.stats import alone
 from burgrave.arena.wording import TEXTS, Wording
 from burgrave.cli.check import text_problems
 from burgrave.games.citadels import GAME
+from burgrave.kernel.insight import Deed
 from tests.arena.runs import crashed, plan, record
 
 VOID = {"meta", "input", "br", "wbr"}
@@ -178,3 +181,36 @@ def test_numbers_are_written_as_the_language_does() -> None:
 
 def test_all_texts_are_in_both_languages() -> None:
     assert list(text_problems(TEXTS)) == []
+
+
+def test_a_bot_with_a_substitute_is_flagged() -> None:
+    mishap = [Mishap(0, 1, "too slow")]
+    games = [msgspec.structs.replace(record(0, [9, 3], [0]), mishaps=mishap, substituted=[3, 0])]
+    text = checked(page(plan("slow", "random"), games, [Timing(0, [1.0, 1.0], [4, 4])]))
+    assert "A substitute gave answers for slow:" in text and "Za niektóre boty odpowiadał zastępca (slow)" in text
+    assert "<td>75.0%</td>" in text and "<td>75,0%</td>" in text
+    assert text.count('class="flag"') == 4, "once in the picture and once in the table, in both languages"
+    assert 'class="flag"' not in page(plan("slow", "random"), [record(0, [9, 3], [0])], [])
+
+
+def test_what_has_no_interval_is_drawn_without_one() -> None:
+    games = [record(0, [9, 3], [0], deeds=[Deed(0, "character", "king", 1.5)])]
+    text = checked(page(plan("a", "a"), games, []))
+    assert "<td>50.0%</td><td>–</td>" in text and "9.0\u00a0±\u00a0–" in text
+    assert "whisker" not in strip(alone(0.5), [0, 1], 0.2) and "dot above" not in strip(alone(0.5), [0, 1], 0.2)
+
+
+def test_no_bar_is_longer_than_its_scale() -> None:
+    """The thing that was done once brought ten times as much as the others."""
+    often = [Deed(0, "character", "king", n % 3) for n in range(20)]
+    games = [record(0, [9, 3], [0], deeds=[*often, Deed(0, "character", "queen", 30)])]
+    text = page(plan("a", "b"), games, [])
+    assert re.search(r'<span class="scale"><span>0</span><span>(3|4)\d</span></span>', text)
+
+
+def test_a_share_is_never_rounded_to_nothing() -> None:
+    wordings = (Wording("en", GAME), Wording("pl", GAME))
+    assert [[w.part(share) for share in (0, 0.0004, 0.25)] for w in wordings] == [
+        ["0.0%", "<0.1%", "25.0%"],
+        ["0,0%", "<0,1%", "25,0%"],
+    ]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from burgrave.arena.record import Mishap, Record, Timing
-from burgrave.arena.stats import Running, mean, places, rate, sittings, summary, wilson
+from burgrave.arena.stats import Estimate, Running, alone, mean, places, rate, sittings, summary, wilson
 from burgrave.arena.studies import by_option, by_seat, course, deeds, lead_changes, leader_wins
 from burgrave.kernel.insight import Deed
 from tests.arena.runs import crashed, plan, record
@@ -29,9 +30,25 @@ def test_wilson(wins: int, trials: int, low: float, high: float) -> None:
 
 
 def test_without_games_anything_is_possible() -> None:
-    assert wilson(0, 0) == (0.0, 0.0, 1.0)
-    assert mean([]) == (0.0, 0.0, 0.0)
-    assert mean([7]) == (7.0, 7.0, 7.0)
+    assert wilson(0, 0) == Estimate(0.0, 0.0, 1.0)
+    assert mean([]) == alone(0.0)
+
+
+def test_of_a_single_value_nobody_knows_an_interval() -> None:
+    assert mean([7]) == alone(7.0) and not mean([7]).known
+    assert mean([7, 7]) == Estimate(7.0, 7.0, 7.0)
+
+
+def test_a_bot_that_fills_all_seats_has_no_interval() -> None:
+    p = plan("a", "a", vary={"cast": ["x"]})
+    games = [record(n, [9, 3], [0], options={"cast": "x"}) for n in range(5)]
+    running = Running(p)
+    for game in games:
+        running.add(game)
+    (found,) = summary(p, games)
+    ((_, _, result),) = by_option(p, sittings(p, games), "cast")
+    assert found.win_rate == result.win_rate == running.win_rates["a"] == alone(0.5)
+    assert by_seat(sittings(p, games))[0].win_rate == wilson(5, 5), "seats may still differ"
 
 
 def test_mean() -> None:
@@ -63,6 +80,18 @@ def test_games_that_crashed_count_nowhere_but_their_mishaps_do() -> None:
     broken = Record(number=1, seed=1, options={}, entrants=[1, 0], mishaps=[Mishap(0, 3, "too slow")], error="Bug: x")
     found = {s.bot: s for s in summary(plan("a", "b"), [record(0, [1, 2], [1]), broken])}
     assert (found["a"].games, found["a"].mishaps, found["b"].games, found["b"].mishaps) == (1, 0, 1, 1)
+
+
+def test_what_substitutes_answered_follows_the_bot_from_seat_to_seat() -> None:
+    games = [
+        msgspec.structs.replace(record(0, [1, 2], [1]), substituted=[0, 5], mishaps=[Mishap(1, 3, "too slow")]),
+        msgspec.structs.replace(record(1, [1, 2], [1], entrants=[1, 0]), substituted=[20, 0]),
+        record(2, [1, 2], [1]),
+    ]
+    timings = [Timing(0, [1.0, 1.0], [30, 40]), Timing(1, [1.0, 1.0], [60, 50])]
+    found = {s.bot: s for s in summary(plan("a", "b"), games, timings)}
+    assert (found["a"].substituted, found["b"].substituted) == (0.0, 0.25) and found["b"].mishaps == 1
+    assert {s.substituted for s in summary(plan("a", "b"), games)} == {None}
 
 
 def test_seconds_for_an_answer_follow_the_bot_from_seat_to_seat() -> None:
@@ -139,3 +168,10 @@ def test_a_strong_bot_lends_its_edge_to_nothing_it_likes() -> None:
     """The strong bot always wins, and always as k; that k wins more often says nothing about k."""
     games = [record(n, [9, 1], [0], deeds=[Deed(0, "card", "k", 1), Deed(1, "card", "q", 1)]) for n in range(5)]
     assert [row.edge.value for row in deeds(sittings(plan("a", "b"), games))["card"]] == [0, 0]
+
+
+def test_half_points_are_not_rounded() -> None:
+    kept = record(0, [9, 1], [0], deeds=[Deed(0, "card", "k", 0.5), Deed(1, "card", "k", 2)])
+    read = msgspec.json.decode(msgspec.json.encode(kept), type=Record)
+    (king,) = deeds(sittings(plan("a", "b"), [read]))["card"]
+    assert read.deeds == kept.deeds and king.gain.value == 1.25

@@ -16,7 +16,7 @@ import pytest
 
 import burgrave
 from burgrave.bots import UNLIMITED, Bot, Budget, guard, registry
-from burgrave.bots.guard import Guard, TimeUp, within
+from burgrave.bots.guard import Guard, TimeUp, close_all, within
 from burgrave.kernel.errors import BadSetup
 from burgrave.kernel.insight import Insight, Prospects
 from burgrave.kernel.perspective import Perspective
@@ -263,6 +263,35 @@ def test_a_bot_that_does_not_let_go_is_left(odd: Odd, monkeypatch: pytest.Monkey
     began = time.monotonic()
     Guard("odd", 0, UNLIMITED).close()
     assert time.monotonic() - began < 5
+
+
+def test_bots_that_linger_are_let_go_at_the_same_time(odd: Odd, monkeypatch: pytest.MonkeyPatch) -> None:
+    closed: list[int] = []
+
+    def close(self: OddBot) -> None:
+        time.sleep(0.3)
+        closed.append(1)
+
+    odd(forever)
+    monkeypatch.setattr(OddBot, "close", close)
+    began = time.monotonic()
+    close_all([Guard("odd", 0, UNLIMITED) for _ in range(8)])
+    assert len(closed) == 8 and time.monotonic() - began < 2
+
+
+def test_an_interruption_waits_until_all_are_gone(odd: Odd, monkeypatch: pytest.MonkeyPatch) -> None:
+    closed: list[int] = []
+
+    def close(self: OddBot) -> None:
+        signal.raise_signal(signal.SIGINT)
+        time.sleep(0.3)
+        closed.append(1)
+
+    odd(forever)
+    monkeypatch.setattr(OddBot, "close", close)
+    with pytest.raises(KeyboardInterrupt):
+        Guard("odd", 0, UNLIMITED).close()
+    assert closed == [1]
 
 
 def test_the_alarm_can_not_disturb_the_table(odd: Odd) -> None:

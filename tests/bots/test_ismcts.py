@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import dataclasses
 import multiprocessing
+import os
+import signal
 import time
 
 import pytest
 
 import burgrave
 from burgrave.bots import Budget, bot
+from burgrave.bots.guard import TimeUp, within
 from burgrave.bots.ismcts import IsmctsBot, Settings, limits
 from burgrave.bots.parallel import add_up
 from burgrave.bots.thought import Thought
@@ -85,6 +88,22 @@ def test_several_processes_share_the_iterations_and_think_the_same_each_time() -
     assert first == thinker(iterations=60, jobs=2, explore=5).think(perspective)
     assert 30 < sum(thought.visits for thought in first) <= 60
     assert first != thinker(iterations=60, explore=5).think(perspective)
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="the system has no alarms, or can't copy processes")
+def test_no_process_thinks_on_after_an_alarm() -> None:
+    bot = IsmctsBot(1, Settings(ms=20_000, jobs=2))
+    with pytest.raises(TimeUp):
+        within(0.3, lambda: bot.think(position(30)))
+    assert multiprocessing.active_children() == []
+
+
+@pytest.mark.skipif("fork" not in multiprocessing.get_all_start_methods(), reason="the system can't copy processes")
+def test_a_process_that_dies_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("burgrave.bots.ismcts.search", lambda *_: os._exit(1))
+    with pytest.raises(burgrave.BurgraveError, match="a process that was thinking along has died"):
+        thinker(jobs=2).think(position(30))
+    assert multiprocessing.active_children() == []
 
 
 def test_findings_are_added_up_by_visits() -> None:

@@ -132,6 +132,7 @@ ROWS = [[0.0] * 6] * ACTIONS
     [
         ("", "no proper JSON"),
         ('{"burgrave_net": 1', "no proper JSON"),
+        ('{"a":1', "no proper JSON"),
         ("[]", "Expected 'object'"),
         ({"players": [4]}, "missing field 'burgrave_net'"),
         (net(burgrave_net=2), "Invalid enum value 2 in 'burgrave_net'"),

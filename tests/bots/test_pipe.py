@@ -307,7 +307,7 @@ def test_a_forgotten_bot_takes_its_program_along(program: Program, perspective: 
 
 
 def test_a_bot_that_was_never_asked_leaves_too(program: Program) -> None:
-    unasked = program("", "for line in open(0):\n    break\n")
+    unasked = program("", "for line in open(0):\n    raise SystemExit(line)\n")
     pid = process(unasked)
     unasked.close()
-    assert gone(pid)
+    assert gone(pid) and unasked._program._process.returncode == 0, "its input ends, and nothing was said"

@@ -93,3 +93,19 @@ def test_a_bot_of_another_package_is_found_by_its_entry_point() -> None:
 def test_and_is_gone_when_it_is_removed() -> None:
     with pytest.raises(burgrave.BadSetup, match="there is no bot 'last'"):
         bot("last", 0)
+
+
+@pytest.mark.usefixtures("installed")
+@pytest.mark.parametrize(
+    ("module", "reason"),
+    [
+        ("import no_such_module", "ModuleNotFoundError: No module named 'no_such_module'"),
+        ("raise SystemExit('no\\nlicence')", "SystemExit: no licence"),
+        ("", "AttributeError: module 'last_bot' has no attribute 'make'"),
+    ],
+)
+def test_a_package_that_can_not_be_loaded_is_named(tmp_path: Path, module: str, reason: str) -> None:
+    (tmp_path / "last_bot.py").write_text(module)
+    with pytest.raises(burgrave.BadSetup) as told:
+        bot("last", 0)
+    assert str(told.value) == f"the bot last can't be loaded from its entry point 'last_bot:make': {reason}"

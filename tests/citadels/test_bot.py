@@ -12,6 +12,8 @@ import burgrave
 from burgrave.bots import bot
 from burgrave.games import citadels
 from burgrave.games.citadels.bot import FEATURES, STAGES, features, prospects
+from burgrave.games.citadels.data import CHARACTER_IDS, RANK
+from burgrave.games.citadels.state import NOBODY, State
 from burgrave.games.citadels.tactics import JUDGES, appraise
 from burgrave.kernel.perspective import Perspective
 from burgrave.kernel.table import Table
@@ -136,6 +138,40 @@ def test_the_thief_robs_whom_the_rich_player_wants_to_be() -> None:
     cities = [[], ["castle", "manor", "palace"], ["temple"], ["market"]]
     table = scene({"thief": 0, "king": 1, "bishop": 2, "merchant": 3}, gold=[0, 9, 0, 0], cities=cities)
     assert {"rob king", "rob architect"} & set(choices(table, 0))
+
+
+@pytest.mark.parametrize("players", [2, 4, 7, 8])
+def test_it_never_names_a_character_that_it_knows_to_be_out(players: int) -> None:
+    """Own discards, and what the last player has turned down or left over."""
+    named = 0
+    for seed in range(12):
+        table = burgrave.new("citadels", players, seed)
+        player = bot("greedy", seed)
+        while (ask := table.ask) is not None:
+            option = player.choose(Perspective(table, ask.player))
+            text = table.text(option)
+            if text.startswith(("kill ", "rob ")):
+                s = table.state
+                assert isinstance(s, State)
+                out = [rank for slot, rank in s.facts[ask.player] if s.owners[slot] == NOBODY]
+                assert RANK[CHARACTER_IDS.index(text.split()[1])] not in [*out, *s.face_up]
+                named += 1
+            table.answer(option, ask.player)
+    assert named > 5
+
+
+def test_it_keeps_the_secret_vault() -> None:
+    table = scene({"merchant": 0}, gold=[1], hands=[["secret_vault"]], cities=[["laboratory", "museum"]])
+    given = choices(table, 0)
+    assert "card secret_vault" not in given
+
+
+def test_the_armory_is_kept_until_somebody_is_about_to_win() -> None:
+    table = scene({"merchant": 0}, gold=[0], cities=[["armory"], ["palace", "castle"]], deck=["manor"] * 2)
+    assert not any(answer.startswith("use armory") for answer in choices(table, 0))
+    leader = ["palace", "cathedral", "fortress", "town_hall", "harbor", "docks"]
+    table = scene({"merchant": 0}, gold=[0], cities=[["armory"], leader], deck=["manor"] * 2)
+    assert "use armory against seat 1" in choices(table, 0)
 
 
 def test_cards_that_are_in_the_city_already_go_to_the_laboratory() -> None:

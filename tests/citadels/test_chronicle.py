@@ -33,11 +33,11 @@ class Watched:
             play(self.table, answer)
             self.look()
 
-    def turns(self) -> list[tuple[int, str, int]]:
+    def turns(self) -> list[tuple[int, str, float]]:
         """Who played which character, to what gain; the turn that is going on has none yet."""
         return [(seat, what, gain) for seat, kind, what, gain in self.told() if kind == "character"]
 
-    def districts(self, seat: int) -> dict[str, int]:
+    def districts(self, seat: int) -> dict[str, float]:
         return {deed.what: deed.gain for deed in self.told() if deed.kind == "district" and deed.seat == seat}
 
     def told(self) -> list[Deed]:
@@ -78,14 +78,14 @@ def test_the_blackmailer_is_paid_after_his_turn() -> None:
     watched = Watched(scene({"blackmailer": 0, "king": 1}, gold=[0, 4]))
     watched.play("gather gold", "flower on king", "blank on bishop", "end turn")
     watched.play("gather gold", "bribe", "end turn")
-    assert watched.turns() == [(0, "blackmailer", 2), (1, "king", 0)]  # the bribe is three coins: 2½ is rounded to even
+    assert watched.turns() == [(0, "blackmailer", 2.5), (1, "king", -0.5)]  # the bribe is three coins
 
 
 def test_the_magistrate_has_the_district_he_confiscates() -> None:
     watched = Watched(scene({"magistrate": 0, "king": 1}, gold=[0, 5], hands=[[], ["palace"]]))
     watched.play("gather gold", "signed warrant on king", "unsigned warrant on bishop", "unsigned warrant on merchant")
     watched.play("end turn", "gather gold", "build palace", "confiscate", "end turn")
-    assert watched.turns() == [(0, "magistrate", 6), (1, "king", 0)]
+    assert watched.turns() == [(0, "magistrate", 6), (1, "king", 0.5)]
 
 
 def test_after_a_trade_in_the_theater_it_counts_who_plays_the_character() -> None:

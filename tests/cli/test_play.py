@@ -239,6 +239,20 @@ def test_a_program_plays_in_the_terminal(keyboard: Keyboard) -> None:
     assert saved().over and "Trouble" not in out
 
 
+def test_every_program_has_a_seed_of_its_own_and_none_has_the_games(keyboard: Keyboard) -> None:
+    Path("noting.py").write_text(
+        "import json, pathlib\n"
+        "told = json.loads(input())\n"
+        "pathlib.Path(f'{told[\"seat\"]}.seed').write_text(str(told['seed']))\n"
+        "print('{\"ready\": true}', flush=True)\n"
+        "while 'ask' in json.loads(input()):\n"
+        "    print('{\"answer\": 0}', flush=True)\n"
+    )
+    keyboard.type(["play", "citadels", "--bot", f"pipe:{sys.executable} noting.py", "--bots", "4", "--seed", "7"])
+    seeds = [int(Path(f"{seat}.seed").read_text()) for seat in range(4)]
+    assert len({7, *seeds}) == 5 and max(seeds) < 2**53
+
+
 # -------------------------------------------------------------------- what can go wrong
 
 

@@ -14,6 +14,7 @@ import burgrave
 from burgrave.arena.match import play
 from burgrave.arena.plan import Plan
 from burgrave.arena.wording import Wording
+from burgrave.bots.ismcts import IsmctsBot, Settings
 from burgrave.kernel import conformance
 from burgrave.kernel import game as registry
 from burgrave.kernel.begin import prepare
@@ -94,6 +95,17 @@ def test_playouts_choose_for_everybody(high_card: registry.AnyGame) -> None:
     table.answer(table.asks[1].options[0], seat=1)
     assert burgrave.playout(table, 1) == 9
     assert table.over and table.winners
+
+
+def test_a_search_thinks_for_its_own_seat_among_those_asked_at_once(high_card: registry.AnyGame) -> None:
+    """Whoever is asked first at the table: the options and the visits are of the seat that thinks."""
+    table = burgrave.new("highcard", players=3, seed=1)
+    table.answer(table.asks[1].options[0], seat=1)
+    for seat in (0, 2):
+        perspective = burgrave.Perspective(table, seat)
+        thoughts = IsmctsBot(1, Settings(iterations=60, explore=3.0)).think(perspective)
+        assert [thought.option for thought in thoughts] == perspective.options
+        assert sum(thought.visits for thought in thoughts) > 30
 
 
 def test_the_log_speaks(high_card: registry.AnyGame) -> None:

@@ -211,13 +211,41 @@ def test_a_perspective_is_all_a_bot_gets() -> None:
     assert table.ask is not None
     seat = table.ask.player
     mine = burgrave.Perspective(table, seat)
-    assert mine.options == table.ask.options and mine.ask is table.ask
+    assert mine.options == table.ask.options and mine.ask.id == table.ask.id
     assert mine.view.json() == table.view(seat).json()
     assert mine.text(mine.options[0]).startswith("pick")
     assert mine.imagine(3).imagined
     assert [told.kind for told in mine.events()] == [told.kind for told in table.events(seat)]
     with pytest.raises(burgrave.IllegalAnswer, match="not asked"):
         _ = burgrave.Perspective(table, (seat + 1) % 4).ask
+
+
+def test_whatever_a_bot_does_to_its_question_the_table_stays_as_it_is() -> None:
+    table = new()
+    assert table.ask is not None
+    offered = table.ask.options[:]
+    mine = burgrave.Perspective(table, table.ask.player)
+    mine.ask.options.clear()
+    mine.options.append(0)
+    assert table.ask.options == offered
+
+
+def test_an_imagined_table_tells_nothing_of_the_real_one() -> None:
+    """Neither what others answered in secret, nor the seed, nor a position that was kept."""
+    table = new()
+    for _ in range(5):
+        assert table.ask is not None
+        table.answer(table.ask.options[0], table.ask.player)
+    assert table.ask is not None
+    world = table.imagine(table.ask.player, 3)
+    for imagined in (world, world.clone()):
+        assert imagined.setup.seed != table.setup.seed and imagined.setup.origin is None
+        with pytest.raises(burgrave.CannotImagine, match="answers"):
+            _ = imagined.answers
+        with pytest.raises(burgrave.CannotImagine, match="kept position"):
+            imagined.kept()
+        with pytest.raises(burgrave.BadSave):
+            imagined.save()
 
 
 @pytest.mark.plants_bugs

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from burgrave.arena.plan import Plan
 from burgrave.arena.record import Mishap, Record, Timing
 from burgrave.bots import Budget
-from burgrave.bots.guard import Guard
+from burgrave.bots.guard import Guard, close_all
 from burgrave.kernel.game import AnyGame
 from burgrave.kernel.insight import Deed
 from burgrave.kernel.perspective import Perspective
@@ -53,6 +53,7 @@ class Match:
         self.lead: list[list[int]] = []
         self.deeds: list[Deed] = []
         self.mishaps: list[Mishap] = []
+        self.substituted = [0] * plan.players
         self.seconds = [0.0] * plan.players
         self.answers = [0] * plan.players
 
@@ -65,8 +66,7 @@ class Match:
                 self.guards.append(Guard(self.plan.bots[entrant], seed, Budget(self.plan.limit)))
             self._play(self.table, self.table.setup.game)
         finally:
-            for guard in self.guards:
-                guard.close()
+            close_all(self.guards)
 
     def _play(self, table: Table, game: AnyGame) -> None:
         chronicle = game.chronicle() if game.chronicle is not None else None
@@ -93,8 +93,10 @@ class Match:
         option = guard.choose(Perspective(table, seat))
         self.seconds[seat] += time.perf_counter() - began
         self.answers[seat] += 1
-        if guard.mishap is not None and all((old.seat, old.reason) != (seat, guard.mishap) for old in self.mishaps):
-            self.mishaps.append(Mishap(seat, self.decisions, guard.mishap))  # the same thing is told once
+        if guard.mishap is not None:
+            self.substituted[seat] += 1
+            if all((old.seat, old.reason) != (seat, guard.mishap) for old in self.mishaps):
+                self.mishaps.append(Mishap(seat, self.decisions, guard.mishap))  # the same thing is told once
         return option
 
     def record(self, error: str | None) -> Record:
@@ -113,5 +115,6 @@ class Match:
             lead=self.lead,
             deeds=self.deeds,
             mishaps=self.mishaps,
+            substituted=self.substituted,
             error=error,
         )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 from burgrave.arena import plots
-from burgrave.arena.markup import Html, el
+from burgrave.arena.markup import Html, el, join
 from burgrave.arena.plan import Plan
 from burgrave.arena.record import Record, Timing
 from burgrave.arena.stats import BotSummary, Estimate, Sitting, sittings, summary
@@ -46,6 +46,11 @@ class Study:
         """The win rate of equals."""
         return 1 / self.plan.players
 
+    @property
+    def substituted(self) -> list[str]:
+        """The bots for which a substitute has answered."""
+        return [bot.bot for bot in self.bots if bot.mishaps]
+
     def style(self, bot: str) -> int:
         """The colour and the shape of a bot, the same in every picture."""
         return list(dict.fromkeys(self.plan.bots)).index(bot)
@@ -61,6 +66,12 @@ def named(s: Study, bot: str) -> Html:
     """A bot with its sign; a long description breaks where its settings do."""
     pieces = [part for piece in re.split(r"(?<=[,:;/ ])", bot) for part in (piece, el("wbr"))]
     return el("span", plots.mark(s.style(bot)), el("span", *pieces[:-1]), class_="bot")
+
+
+def flagged(s: Study, bot: str, w: Wording) -> Html:
+    """A bot with its sign, and a flag if its results are not all its own."""
+    flag = el("span", w.say("flag-substituted"), class_="flag") if bot in s.substituted else ""
+    return join(named(s, bot), flag)
 
 
 def table(caption: str, head: Sequence[str], rows: Rows, class_: str | None = None) -> Html:

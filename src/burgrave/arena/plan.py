@@ -10,12 +10,13 @@ from typing import Final
 
 import msgspec
 
+from burgrave.bots.seeds import derived
 from burgrave.kernel.begin import new
-from burgrave.kernel.rng import seeded
 from burgrave.kernel.table import Table
 
 SETTING: Final = re.compile(r"\s*\w+=")  # a piece that belongs to the bot before it
-SEVERAL: Final = re.compile(r"(.+)\*(\d+)")  # random*3
+SEVERAL: Final = re.compile(r"(.+)\*0*(\d+)", re.ASCII)  # random*3
+ENOUGH: Final = 1000  # more than any table seats: whoever wants more of a bot gets so many, to be refused
 COMMAND: Final = "pipe:"  # the rest of the text is its command, commas included
 
 
@@ -38,11 +39,11 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     def game_seed(self, number: int) -> int:
         """The seed of a game."""
-        return derived(self.seed, number)
+        return derived("game", self.seed, number)
 
     def bot_seed(self, number: int, entrant: int) -> int:
         """The seed of a bot in a game; bots that are alike in all else still differ in this."""
-        return derived(self.seed, number, entrant)
+        return derived("bot", self.seed, number, entrant)
 
     @property
     def variations(self) -> list[dict[str, object]]:
@@ -62,14 +63,6 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     def table(self, number: int) -> Table:
         """A game at its first question."""
         return new(self.game, self.players, self.game_seed(number), self.game_options(number))
-
-
-def derived(*parts: int) -> int:
-    """A seed made from several numbers: the same on every machine, and exact in JavaScript too."""
-    state = 0
-    for part in parts:
-        state = seeded(state + part).state
-    return state >> 11
 
 
 def specs(texts: Sequence[str]) -> list[str]:
@@ -100,5 +93,9 @@ def _repeated(items: list[str]) -> list[str]:
     found: list[str] = []
     for item in items:
         several = SEVERAL.fullmatch(item)
-        found += [several[1]] * int(several[2]) if several else [item]
+        found += [several[1]] * _times(several[2]) if several else [item]
     return found
+
+
+def _times(digits: str) -> int:
+    return int(digits) if len(digits) < len(str(ENOUGH)) else ENOUGH

@@ -108,13 +108,15 @@ def strip(estimate: Estimate, marks: Sequence[float], reference: float, style: i
     parts.append(upright(scale.at(reference), 0, HEIGHT, "reference"))
     low, at, high = scale.at(estimate.low), scale.at(estimate.value), scale.at(estimate.high)
     if style is None:
-        tone = " above" if estimate.low > reference else " below" if estimate.high < reference else ""
+        sure = estimate.known
+        tone = " above" if sure and estimate.low > reference else " below" if sure and estimate.high < reference else ""
         dot = el("circle", cx=share(at), cy=MIDDLE, r=4.5, class_=f"dot{tone}")
     else:
         tone = f" line{style % STYLES}"
         dot = el("svg", sign(style, 0, MIDDLE, 13), x=share(at), overflow="visible")
-    parts.append(el("line", x1=share(low), x2=share(high), y1=MIDDLE, y2=MIDDLE, class_=f"whisker{tone}"))
-    parts += [upright(x, MIDDLE - 4, MIDDLE + 4, f"whisker{tone}") for x in (low, high)]
+    if estimate.known:
+        parts.append(el("line", x1=share(low), x2=share(high), y1=MIDDLE, y2=MIDDLE, class_=f"whisker{tone}"))
+        parts += [upright(x, MIDDLE - 4, MIDDLE + 4, f"whisker{tone}") for x in (low, high)]
     return el("svg", *parts, dot, class_="strip", width="100%", height=HEIGHT, aria_hidden="true")
 
 

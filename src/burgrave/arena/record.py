@@ -28,7 +28,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     decisions: int = 0
     lead: list[list[int]] = []  # by round: everybody's points when it began, and at the end of the game
     deeds: list[Deed] = []  # not by seat: each names its own
-    mishaps: list[Mishap] = []  # not by seat: each names its own
+    mishaps: list[Mishap] = []  # not by seat: each names its own, and the same reason only once
+    substituted: list[int] = []  # how many of the seat's answers a substitute gave
     error: str | None = None  # why the game could not be finished; its save is beside the results
 
 

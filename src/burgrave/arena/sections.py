@@ -10,7 +10,19 @@ from typing import Final
 from burgrave.arena import plots
 from burgrave.arena.command import command, written
 from burgrave.arena.markup import Html, el, join
-from burgrave.arena.pieces import Section, Study, figure, grouped, legend, named, rate_marks, rates, scale, table
+from burgrave.arena.pieces import (
+    Section,
+    Study,
+    figure,
+    flagged,
+    grouped,
+    legend,
+    named,
+    rate_marks,
+    rates,
+    scale,
+    table,
+)
 from burgrave.arena.stats import Outcome
 from burgrave.arena.studies import QUARTERS, Made, by_option, by_seat, deeds, length_by_option
 from burgrave.arena.wording import Wording
@@ -59,6 +71,8 @@ def verdict(s: Study, w: Wording) -> Html:
             said.append(w.say("verdict-behind", bots=", ".join(behind)))
     else:
         said.append(w.say("verdict-open", share=share))
+    if s.substituted and s.played:
+        said.append(w.say("verdict-substituted", bots=", ".join(s.substituted)))
     if errors:
         said.append(w.say("verdict-unfinished", count=errors))
     if len(s.records) < s.plan.games:
@@ -87,14 +101,14 @@ def tiles(s: Study, w: Wording) -> Html:
 def bots(s: Study, w: Wording) -> Section:
     """How the bots did."""
     share = w.percent(s.share, 0)
-    rows = [(named(s, bot.bot), bot.win_rate, s.style(bot.bot)) for bot in s.bots]
+    rows = [(flagged(s, bot.bot, w), bot.win_rate, s.style(bot.bot)) for bot in s.bots]
     title = w.say("bots-rates")
     plot = rates(title, w.say("bot"), rows, s.share, w, w.say("win-rate"))
-    keys = ("bot", "games", "wins", "points", "place", "rating", "seconds", "mishaps")
+    keys = ("bot", "games", "wins", "points", "place", "rating", "seconds", "mishaps", "substituted")
     none = w.say("none")
     cells = [
         (
-            named(s, bot.bot),
+            flagged(s, bot.bot, w),
             w.number(bot.games),
             w.number(bot.wins, 0 if bot.wins == int(bot.wins) else 1),
             w.about(bot.points),
@@ -102,6 +116,7 @@ def bots(s: Study, w: Wording) -> Section:
             f"{w.number(bot.rating.mu, 1)} ± {w.number(bot.rating.sigma, 1)}" if bot.rating is not None else none,
             w.seconds(bot.seconds) if bot.seconds is not None else none,
             w.number(bot.mishaps),
+            w.part(bot.substituted),
         )
         for bot in s.bots
     ]
@@ -194,7 +209,7 @@ def things(s: Study, w: Wording, kind: str, rows: Sequence[Made]) -> Section:
     often = [row for row in rows if row.times >= FEW] or rows
     far = max(max(abs(row.edge.low), abs(row.edge.high)) for row in often)
     edges = plots.ticks(-far, far, 6)
-    gains = plots.ticks(min(0.0, *(row.gain.low for row in often)), max(row.gain.high for row in often), 4)
+    gains = plots.ticks(min(0.0, *(row.gain.low for row in rows)), max(0.0, *(row.gain.high for row in rows)), 4)
     shown = {
         "": [thing(w, kind, row, edges, gains) for row in often],
         w.say("deeds-seldom", count=FEW): [thing(w, kind, row, edges, gains) for row in rows if row not in often],

@@ -20,6 +20,7 @@ class Estimate(NamedTuple):
     value: float
     low: float
     high: float
+    known: bool = True  # False: nobody can tell an interval, and both ends are the value
 
 
 class Rating(NamedTuple):
@@ -62,7 +63,8 @@ class BotSummary:
     place: float
     rating: Rating | None  # None: openskill is not installed
     seconds: float | None  # for an answer; None: nobody has measured it
-    mishaps: int
+    mishaps: int  # reasons for which a substitute answered, each once in a game
+    substituted: float | None  # the share of its answers that a substitute gave; None: nobody has counted them
     parts: dict[str, float]  # points by category
     scores: list[int]  # of each game, for the distribution
 
@@ -79,11 +81,16 @@ def wilson(wins: float, trials: float) -> Estimate:
 
 def mean(values: Sequence[float]) -> Estimate:
     """An average with its normal interval; of a single value nobody can tell, so it has none."""
-    if not values:
-        return Estimate(0.0, 0.0, 0.0)
+    if len(values) < 2:
+        return alone(values[0] if values else 0.0)
     value = fmean(values)
-    reach = Z * sqrt(variance(values, value) / len(values)) if len(values) > 1 else 0.0
+    reach = Z * sqrt(variance(values, value) / len(values))
     return Estimate(value, value - reach, value + reach)
+
+
+def alone(value: float) -> Estimate:
+    """A value without an interval."""
+    return Estimate(value, value, value, known=False)
 
 
 def finished(records: Iterable[Record]) -> list[Record]:
@@ -110,22 +117,34 @@ def sittings(plan: Plan, records: Iterable[Record]) -> list[Sitting]:
     return found
 
 
+def win_rate(plan: Plan, wins: float, games: int) -> Estimate:
+    """How often a bot wins; one that fills all seats wins its equal share, whatever it does: that is no estimate."""
+    return wilson(wins, games) if len(set(plan.bots)) > 1 else alone(1 / plan.players)
+
+
 def outcome(seated: Sequence[Sitting]) -> Outcome:
     """What came of some sittings."""
     wins = sum(sitting.won for sitting in seated)
     return Outcome(len(seated), wins, wilson(wins, len(seated)), mean([sitting.points for sitting in seated]))
 
 
-def summary(plan: Plan, records: Sequence[Record], timings: Iterable[Timing] = ()) -> list[BotSummary]:
+def bot_outcome(plan: Plan, seated: Sequence[Sitting]) -> Outcome:
+    """What came of some sittings of one bot."""
+    found = outcome(seated)
+    return found._replace(win_rate=win_rate(plan, found.wins, found.games))
+
+
+def summary(plan: Plan, records: Sequence[Record], timings: Sequence[Timing] = ()) -> list[BotSummary]:
     """The bots of a run, the best first."""
     seated = sittings(plan, records)
     ratings = rate(plan, records)
     pace = seconds_per_answer(plan, records, timings)
     mishaps = [plan.bots[record.entrants[mishap.seat]] for record in records for mishap in record.mishaps]
+    substituted = substituted_shares(plan, records, timings)
     found = []
     for bot in dict.fromkeys(plan.bots):
         own = [sitting for sitting in seated if sitting.bot == bot]
-        result = outcome(own)
+        result = bot_outcome(plan, own)
         found.append(
             BotSummary(
                 bot=bot,
@@ -138,6 +157,7 @@ def summary(plan: Plan, records: Sequence[Record], timings: Iterable[Timing] = (
                 rating=ratings.get(bot),
                 seconds=pace.get(bot),
                 mishaps=mishaps.count(bot),
+                substituted=substituted.get(bot),
                 parts=average_parts(own),
                 scores=[sitting.points for sitting in own],
             )
@@ -162,6 +182,19 @@ def seconds_per_answer(plan: Plan, records: Iterable[Record], timings: Iterable[
             seconds[bot] = seconds.get(bot, 0.0) + spent
             answers[bot] = answers.get(bot, 0) + given
     return {bot: seconds[bot] / answers[bot] for bot in seconds if answers[bot]}
+
+
+def substituted_shares(plan: Plan, records: Iterable[Record], timings: Iterable[Timing]) -> dict[str, float]:
+    """How much of what each bot answered was answered by a substitute."""
+    answers = {timing.number: timing.answers for timing in timings}
+    given = dict.fromkeys(plan.bots, 0)
+    substituted = dict.fromkeys(plan.bots, 0)
+    for record in records:
+        counted = zip(record.entrants, answers.get(record.number, []), record.substituted, strict=False)
+        for entrant, own, others in counted:
+            given[plan.bots[entrant]] += own
+            substituted[plan.bots[entrant]] += others
+    return {bot: substituted[bot] / given[bot] for bot in given if given[bot]}
 
 
 def rate(plan: Plan, records: Iterable[Record]) -> Mapping[str, Rating]:
@@ -192,9 +225,11 @@ class Running:
         self._plan = plan
         self._games = dict.fromkeys(plan.bots, 0)
         self._wins = dict.fromkeys(plan.bots, 0.0)
+        self.substituted: set[str] = set()  # bots for which a substitute has answered
 
     def add(self, record: Record) -> None:
         """Count a game; one that was not finished does not count."""
+        self.substituted |= {self._plan.bots[record.entrants[mishap.seat]] for mishap in record.mishaps}
         for sitting in sittings(self._plan, [record]):
             self._games[sitting.bot] += 1
             self._wins[sitting.bot] += sitting.won
@@ -202,4 +237,4 @@ class Running:
     @property
     def win_rates(self) -> dict[str, Estimate]:
         """By bot, in the order of the plan."""
-        return {bot: wilson(self._wins[bot], games) for bot, games in self._games.items()}
+        return {bot: win_rate(self._plan, self._wins[bot], games) for bot, games in self._games.items()}

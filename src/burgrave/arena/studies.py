@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from burgrave.arena.plan import Plan
 from burgrave.arena.record import Record
-from burgrave.arena.stats import Estimate, Outcome, Sitting, Z, finished, mean, outcome, wilson
+from burgrave.arena.stats import Estimate, Outcome, Sitting, Z, bot_outcome, finished, mean, outcome, wilson
 
 QUARTERS: Final = (1, 2, 3)
 
@@ -88,7 +88,7 @@ def by_seat(seated: Sequence[Sitting]) -> dict[int, Outcome]:
 def by_option(plan: Plan, seated: Sequence[Sitting], option: str) -> list[tuple[object, str, Outcome]]:
     """Each value of an option that varies, with what came of it for each bot."""
     return [
-        (value, bot, outcome([s for s in seated if s.bot == bot and s.record.options.get(option) == value]))
+        (value, bot, bot_outcome(plan, [s for s in seated if s.bot == bot and s.record.options.get(option) == value]))
         for value in plan.vary[option]
         for bot in dict.fromkeys(plan.bots)
     ]
@@ -118,7 +118,7 @@ def deeds(seated: Sequence[Sitting]) -> dict[str, list[Made]]:
     things of its kind that the same bot did.
     """
     done: dict[str, dict[str, list[Doing]]] = {}
-    gains: dict[tuple[str, str], list[int]] = {}
+    gains: dict[tuple[str, str], list[float]] = {}
     for sitting in seated:
         own: Counter[tuple[str, str]] = Counter()
         for deed in sitting.record.deeds:
@@ -145,7 +145,7 @@ def usual_rates(doings: Sequence[Doing]) -> dict[str, float]:
     return {bot: wins[bot] / times[bot] for bot in times}
 
 
-def made(what: str, doings: Sequence[Doing], usual: dict[str, float], gains: Sequence[int]) -> Made:
+def made(what: str, doings: Sequence[Doing], usual: dict[str, float], gains: Sequence[float]) -> Made:
     """One thing that was done.
 
     All deeds of a seat in one game share its outcome; so for the interval of the win rate they do not count as so many

@@ -11,6 +11,7 @@ from burgrave.kernel.text import Texts, Words
 TEXTS: Final = Texts("burgrave.arena")
 MINUS: Final = "\u2212"
 NO_BREAK: Final = "\u00a0"
+LEAST: Final = 0.001  # the smallest share that is shown as a number
 LONG: Final = 5  # Polish groups the digits of numbers that have so many
 
 
@@ -80,8 +81,16 @@ class Wording:
         """A rate."""
         return f"{self.number(100 * rate, digits)}%"
 
+    def part(self, share: float | None) -> str:
+        """A share, if it is known; something is never rounded to nothing."""
+        if share is None:
+            return self.say("none")
+        return f"<{self.percent(LEAST)}" if 0 < share < LEAST else self.percent(share)
+
     def percents(self, estimate: Estimate) -> str:
-        """The interval of a rate."""
+        """The interval of a rate, if it has one."""
+        if not estimate.known:
+            return self.say("none")
         return f"{self.number(100 * estimate.low)}–{self.number(100 * estimate.high)}%"
 
     def points(self, difference: float) -> str:
@@ -91,8 +100,8 @@ class Wording:
 
     def about(self, estimate: Estimate, digits: int = 1) -> str:
         """An average and how far it may be off."""
-        reach = (estimate.high - estimate.low) / 2
-        return f"{self.number(estimate.value, digits)}{NO_BREAK}±{NO_BREAK}{self.number(reach, digits)}"
+        reach = self.number((estimate.high - estimate.low) / 2, digits) if estimate.known else self.say("none")
+        return f"{self.number(estimate.value, digits)}{NO_BREAK}±{NO_BREAK}{reach}"
 
     def seconds(self, value: float) -> str:
         """A time, in the unit that suits it."""

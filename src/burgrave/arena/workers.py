@@ -14,10 +14,11 @@ from typing import Final
 
 from burgrave.arena.match import Played, lost, play
 from burgrave.arena.plan import Plan
+from burgrave.bots.guard import CLOSING
 
 CONTEXT: Final = multiprocessing.get_context("spawn")  # the one way that is safe on every system
 LIVES: Final = 2  # how often a game is begun before it is given up
-PATIENCE: Final = 2.0  # seconds for a process to put its bots away
+PATIENCE: Final = CLOSING + 3.0  # seconds for a process to put its bots away
 
 
 def play_here(plan: Plan, numbers: Iterable[int], jobs: int) -> Generator[Played, None, None]:
@@ -47,7 +48,7 @@ def play_here(plan: Plan, numbers: Iterable[int], jobs: int) -> Generator[Played
             for worker in workers:
                 worker.process.terminate()
             for worker in workers:
-                worker.stop()
+                worker.wait()
 
 
 class Worker:
@@ -83,13 +84,13 @@ class Worker:
         return played
 
     def _restart(self) -> None:
-        self.stop()
+        self.process.terminate()
+        self.wait()
         self._start()
 
-    def stop(self) -> None:
-        """End the process; its game, if any, is not finished."""
+    def wait(self) -> None:
+        """See the process end, which it was told to do; its game, if any, is not finished."""
         self.pipe.close()
-        self.process.terminate()
         self.process.join(PATIENCE)
         if self.process.is_alive():
             self.process.kill()
@@ -112,7 +113,12 @@ class Leave(BaseException):
 
 
 def _leave(number: int, frame: FrameType | None) -> None:
+    signal.signal(signal.SIGTERM, _already_leaving)  # nothing may disturb us while we put our bots away
     raise Leave
+
+
+def _already_leaving(number: int, frame: FrameType | None) -> None:
+    """Hear, and go on leaving. (Python complains of a signal that was on its way when it became an ignored one.)"""
 
 
 @contextmanager

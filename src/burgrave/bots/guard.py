@@ -5,7 +5,8 @@ from __future__ import annotations
 import signal
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from random import Random
 from types import FrameType
 from typing import Final, TypeVar
@@ -79,12 +80,12 @@ class Guard:
 
     def close(self) -> None:
         """The game is over: let the bot go."""
-        closing, self._bot = self._bot, None
-        if isinstance(closing, Closing):
-            try:
-                within(CLOSING, closing.close)
-            except (Exception, SystemExit, TimeUp):
-                return  # it was asked to go, and nobody is at the table any more who could be told
+        close_all([self])
+
+    def release(self) -> Bot | None:
+        """The bot, which is not asked any more; whoever takes it has to let it go."""
+        released, self._bot = self._bot, None
+        return released
 
     # ---------------------------------------------------------------- the bot
 
@@ -145,6 +146,33 @@ class Guard:
             return self._substitute.choose(perspective)
         except Exception:  # the bot may have been the same heuristic player, and have failed for the same reason
             return Random(self._seed).choice(offered)
+
+
+def close_all(guards: Iterable[Guard]) -> None:
+    """The game is over: let all bots go at the same time, so that those who linger do not add up.
+
+    Each in a thread: an interruption is raised in the main thread only, and so can't leave a program half ended.
+    """
+    released: list[object] = [guard.release() for guard in guards]
+    closing = [one for one in released if isinstance(one, Closing)]
+    endings = [threading.Thread(target=_let_go, args=(one,), daemon=True) for one in closing]
+    for ending in endings:
+        ending.start()
+    until = time.monotonic() + CLOSING
+    try:
+        _wait(endings, until)
+    finally:
+        _wait(endings, until)  # again, if we were interrupted
+
+
+def _let_go(closing: Closing) -> None:
+    with suppress(Exception, SystemExit):  # it was asked to go, and nobody is at the table any more who could be told
+        closing.close()
+
+
+def _wait(threads: Sequence[threading.Thread], until: float) -> None:
+    for thread in threads:
+        thread.join(max(until - time.monotonic(), 0))
 
 
 def _shown(answer: object, perspective: Perspective) -> str:

@@ -85,7 +85,7 @@ def search(perspective: Perspective, budget: Budget, settings: Settings, seed: i
     begun = perf_counter()
     done = 0
     while done < iterations and not tree.decided(iterations - done):
-        if done % 8 == 0 and perf_counter() - begun >= seconds:
+        if perf_counter() - begun >= seconds:
             break
         tree.iterate()
         done += 1

@@ -93,7 +93,7 @@ class NetBot:
 def load(path: str) -> Net:
     """The network in a file, or BadSetup with what is wrong there."""
     try:
-        net = msgspec.json.decode(Path(path).read_bytes(), type=Net)
+        net = _decoded(Path(path).read_bytes())
     except OSError as error:
         raise BadSetup(f"{path or 'net'}: {error.strerror}; the bot net needs the file of a network") from error
     except msgspec.ValidationError as error:
@@ -109,6 +109,15 @@ def load(path: str) -> Net:
     if outputs != actions:
         raise BadSetup(f"{path}: the network has {outputs} outputs, and {net.game} has {actions} actions")
     return net
+
+
+def _decoded(content: bytes) -> Net:
+    """The network that some JSON holds; where the JSON itself is broken, that is what is raised."""
+    try:
+        return msgspec.json.decode(content, type=Net)
+    except msgspec.ValidationError:
+        msgspec.json.decode(content)
+        raise
 
 
 def _check(where: str, layer: Layer, before: int | None) -> None:

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING
 
 from burgrave.bots.protocol import Budget
 from burgrave.bots.thought import Thought
-from burgrave.kernel.errors import BadSetup
+from burgrave.kernel.errors import BadSetup, BurgraveError
 from burgrave.kernel.perspective import Perspective
 
 if TYPE_CHECKING:
     from burgrave.bots.ismcts import Settings
+
+
+class ThoughtLost(BurgraveError):
+    """One of the processes did not come back."""
 
 
 def think_in_parallel(perspective: Perspective, budget: Budget, settings: Settings, seed: int) -> list[Thought]:
@@ -21,17 +26,22 @@ def think_in_parallel(perspective: Perspective, budget: Budget, settings: Settin
     if "fork" not in multiprocessing.get_all_start_methods():
         raise BadSetup("the bot ismcts can't think in several processes on this system: leave out jobs")
     fork = multiprocessing.get_context("fork")
-    pipes = []
-    for job in range(settings.jobs):
-        here, there = fork.Pipe(duplex=False)
-        process = fork.Process(target=_think, args=(perspective, budget, settings, seed, job, there), daemon=True)
-        process.start()
-        there.close()
-        pipes.append((process, here))
-    found = [here.recv() for _, here in pipes]
-    for process, here in pipes:
-        process.join()
-        here.close()
+    thinkers = []
+    try:
+        for job in range(settings.jobs):
+            here, there = fork.Pipe(duplex=False)
+            process = fork.Process(target=_think, args=(perspective, budget, settings, seed, job, there), daemon=True)
+            process.start()
+            there.close()
+            thinkers.append((process, here))
+        found = [here.recv() for _, here in thinkers]
+    except EOFError:
+        raise ThoughtLost("a process that was thinking along has died") from None
+    finally:  # also when an alarm rings in the middle
+        for process, here in thinkers:
+            process.kill()
+            process.join()
+            here.close()
     return [add_up(list(thoughts)) for thoughts in zip(*found, strict=True)]
 
 
@@ -40,6 +50,8 @@ def _think(
 ) -> None:
     from burgrave.bots.ismcts import search
 
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)  # whatever the parent does then is the parent's affair
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     found.send(search(perspective, budget, settings, seed + job, settings.jobs))
 
 

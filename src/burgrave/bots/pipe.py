@@ -27,6 +27,7 @@ FORCE: Final = getattr(signal, "SIGKILL", signal.SIGTERM)  # Windows has no othe
 LONGEST: Final = 1 << 20  # bytes of a line; what is longer is no answer
 SHOWN: Final = 60  # letters of it in a sentence
 UNASKED: Final = 1000  # lines that nobody has read
+OVER: Final = msgspec.json.encode({"over": True}) + b"\n"
 
 Outbox: TypeAlias = "queue.SimpleQueue[bytes | None]"
 Inbox: TypeAlias = "queue.SimpleQueue[bytes | None]"
@@ -198,11 +199,15 @@ def _started(command: str) -> subprocess.Popen[bytes]:
 
 
 def _write(stream: IO[bytes], outbox: Outbox) -> None:
-    """Pass lines on to a program until None comes, or until it stops reading."""
+    """Pass lines on to a program until None comes or it stops reading; if it was spoken to, it hears of the end."""
+    spoken = False
     with suppress(OSError), stream:  # where it has ended, whoever waits for its answer will be told
         while (line := outbox.get()) is not None:
             stream.write(line)
             stream.flush()
+            spoken = True
+        if spoken:
+            stream.write(OVER)
 
 
 def _read(stream: IO[bytes], inbox: Inbox) -> None:
@@ -215,7 +220,6 @@ def _read(stream: IO[bytes], inbox: Inbox) -> None:
 
 def _end(process: subprocess.Popen[bytes], outbox: Outbox, threads: list[threading.Thread]) -> None:
     """Let a program leave by itself, then make it leave; nothing of it stays behind."""
-    outbox.put(msgspec.json.encode({"over": True}) + b"\n")
     outbox.put(None)
     for force in (signal.SIGTERM, FORCE):
         try:

@@ -17,9 +17,9 @@ Maker: TypeAlias = Callable[[str, int], Bot]
 """Makes a bot from the text after the colon (empty: none) and a seed; raises BadSetup with what is allowed."""
 
 LEVELS: Final = {
-    "easy": "greedy:noise=1.6",
-    "medium": "greedy",
-    "hard": "ismcts:iterations=500",
+    "easy": "greedy:noise=1.2",
+    "medium": "ismcts:iterations=4",
+    "hard": "ismcts:iterations=2000",
 }
 """What a player chooses from. Counted in iterations, not in time: a level plays alike on every machine."""
 
@@ -39,8 +39,19 @@ def bot(spec: str, seed: int) -> Bot:
     point = installed().get(name)
     if point is None:
         raise BadSetup(f"there is no bot {spec!r}; levels: {', '.join(LEVELS)}; bots: {', '.join(installed())}")
-    maker: Maker = point.load()  # only the one that is wanted: a broken package spoils nobody else's game
-    return maker(text, seed)
+    return _maker(point)(text, seed)  # only the one that is wanted: a broken package spoils nobody else's game
+
+
+def _maker(point: EntryPoint) -> Maker:
+    """What an entry point names, or BadSetup with why it can't be had."""
+    try:
+        maker: Maker = point.load()
+    except (Exception, SystemExit) as error:  # whatever a module does when it is imported
+        reason = " ".join(f"{type(error).__name__}: {error}".split())
+        raise BadSetup(
+            f"the bot {point.name} can't be loaded from its entry point {point.value!r}: {reason}"
+        ) from error
+    return maker
 
 
 def settings(name: str, text: str, kind: type[T]) -> T:

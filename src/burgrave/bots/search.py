@@ -50,7 +50,7 @@ class Search:
 
     def iterate(self) -> None:
         """Imagine a table, go down the tree, add a node, play on, and tell everybody on the way what came of it."""
-        playing = Playing(self._perspective.imagine(self._random.getrandbits(63)))
+        playing = Playing(self._perspective.imagine(self._random.getrandbits(63)), self._perspective.seat)
         path: list[tuple[int, Node]] = []  # who answered, and where that led
         node = self._root
         end = self._end(playing)

@@ -155,8 +155,7 @@ def arena(
     language = _language(lang)
     game, options = split(words or [], language)
     wish = Wish(game, options, players, bots or [], games, seed, vary or [], limit, out, resume, jobs, ray, language)
-    if not arena(wish):
-        raise typer.Exit(INTERRUPTED)
+    raise typer.Exit(arena(wish))
 
 
 @app.command(context_settings=WITH_GAME_OPTIONS)

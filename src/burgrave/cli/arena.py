@@ -7,6 +7,7 @@ import shlex
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from enum import IntEnum
 from pathlib import Path
 from typing import Final
 
@@ -22,15 +23,18 @@ from burgrave.arena.record import Record
 from burgrave.arena.run import go_on
 from burgrave.arena.stats import BotSummary, Running, summary
 from burgrave.arena.wording import Wording
-from burgrave.bots import Closing, bot
+from burgrave.bots import Budget
+from burgrave.bots.guard import Guard, close_all
 from burgrave.cli.options import convert
 from burgrave.cli.words import own, usual_language
 from burgrave.kernel.errors import BadSetup
 from burgrave.kernel.game import game, games
+from burgrave.kernel.perspective import Perspective
 from burgrave.kernel.text import Words
 
 GAMES: Final = 100
 SEEDS: Final = 1_000_000
+MARK: Final = "!"
 
 
 @dataclass(frozen=True)
@@ -52,8 +56,16 @@ class Wish:
     language: str
 
 
-def arena(wish: Wish) -> bool:
-    """Play a new run or go on with another; False when it was interrupted."""
+class Ending(IntEnum):
+    """How a run ended, as an exit code."""
+
+    PLAYED = 0
+    FRUITLESS = 1  # not a single game could be finished
+    INTERRUPTED = 130
+
+
+def arena(wish: Wish) -> Ending:
+    """Play a new run or go on with another."""
     if wish.jobs is not None and wish.jobs < 1:
         raise BadSetup(own(wish.language, "error-arena-jobs", jobs=wish.jobs))
     if wish.resume is None:
@@ -79,6 +91,8 @@ def planned(wish: Wish) -> Plan:
     bots = specs(wish.bots)
     if not bots:
         raise BadSetup(own(wish.language, "error-arena-no-bots"))
+    if len(bots) > max(found.players):
+        raise BadSetup(own(wish.language, "error-arena-many", game=found.name, players=max(found.players)))
     players = len(bots) if wish.players is None else wish.players
     if len(bots) != players:
         raise BadSetup(own(wish.language, "error-arena-seats", players=players, count=len(bots), bots=", ".join(bots)))
@@ -147,17 +161,26 @@ def _directory(wish: Wish) -> Path:
     """Where a new run is kept: never over another one."""
     if wish.out is None:
         raise BadSetup(own(wish.language, "error-arena-no-out"))
+    if wish.out.is_file():
+        raise BadSetup(own(wish.language, "error-arena-out-file", file=str(wish.out)))
     if wish.out.is_dir() and any(wish.out.iterdir()):
         raise BadSetup(own(wish.language, "error-arena-out", directory=str(wish.out)))
     return wish.out
 
 
 def _try_bots(plan: Plan) -> None:
-    """Have every bot made once: one that can't be is refused before anything starts."""
-    for spec in dict.fromkeys(plan.bots):
-        made = bot(spec, 0)
-        if isinstance(made, Closing):
-            made.close()
+    """Ask every bot something of the first game: one that can't play it is refused before anything starts."""
+    table = plan.table(0)
+    while (ask := table.ask) is not None and len(ask.options) == 1:  # some bots do not think about those
+        table.answer(ask.options[0], ask.player)
+    guards: list[Guard] = []
+    try:
+        for entrant, spec in enumerate(plan.bots):
+            if ask is not None and spec not in plan.bots[:entrant]:
+                guards.append(Guard(spec, plan.bot_seed(0, entrant), Budget(plan.limit)))
+                guards[-1].choose(Perspective(table, ask.player))
+    finally:
+        close_all(guards)
 
 
 def _connect(address: str, wish: Wish) -> None:
@@ -196,7 +219,7 @@ class Session:
         )
         self.task = self.bar.add_task("", total=plan.games)
 
-    def run(self) -> bool:
+    def run(self) -> Ending:
         """Play to the end or until Ctrl-C."""
         self.print("arena-begins", game=self.wording.title, games=self.plan.games, seed=str(self.plan.seed))
         for record in store.records(self.directory):
@@ -207,9 +230,9 @@ class Session:
                 self.last = self.standings()
         except KeyboardInterrupt:
             self.interrupted()
-            return False
+            return Ending.INTERRUPTED
         self.ended(report)
-        return True
+        return Ending.PLAYED if self.failed < self.plan.games else Ending.FRUITLESS
 
     @contextmanager
     def shown(self) -> Iterator[None]:
@@ -236,18 +259,24 @@ class Session:
         """How often each bot has won so far."""
         grid = self.grid("arena-wins", "arena-interval")
         for name, rate in self.running.win_rates.items():
-            grid.add_row(Text(name), self.wording.percent(rate.value), self.wording.percents(rate))
+            flagged = self.named(name, name in self.running.substituted)
+            grid.add_row(flagged, self.wording.percent(rate.value), self.wording.percents(rate))
         return grid
 
     def standings(self) -> Grid:
         """How the bots did, the best first."""
         found = summary(self.plan, store.records(self.directory), store.timings(self.directory))
         heads = ["arena-games", "arena-wins", "arena-interval", "arena-points", "arena-rating", "arena-answer"]
-        mishaps = any(one.mishaps for one in found)
-        grid = self.grid(*heads, *(["arena-mishap"] if mishaps else []))
+        troubled = any(one.mishaps for one in found)
+        grid = self.grid(*heads, *(["arena-substituted"] if troubled else []))
         for one in found:
-            grid.add_row(Text(one.bot), *self.figures(one), *([self.wording.number(one.mishaps)] if mishaps else []))
+            more = [self.wording.part(one.substituted)] if troubled else []
+            grid.add_row(self.named(one.bot, one.mishaps > 0), *self.figures(one), *more)
         return grid
+
+    def named(self, name: str, substituted: bool) -> Text:
+        """A bot; with a mark if its results are not all its own."""
+        return Text(f"{name} {MARK}", style="yellow") if substituted else Text(name)
 
     def figures(self, found: BotSummary) -> list[str]:
         """What is told of a bot; nothing is known of one whose games could not be finished."""
@@ -285,7 +314,7 @@ class Session:
         if (self.directory / store.CRASHES).exists():
             self.print("arena-crashes", directory=str(self.directory / store.CRASHES))
         if self.mishaps:
-            self.print("arena-mishaps", count=self.mishaps)
+            self.print("arena-mishaps", count=self.mishaps, mark=MARK)
         self.print("arena-report", file=str(report))
 
     def say(self, message: str, **args: Words) -> str:

@@ -13,7 +13,8 @@ from rich.text import Text
 
 import burgrave
 from burgrave.bots import Budget
-from burgrave.bots.guard import Guard
+from burgrave.bots.guard import Guard, close_all
+from burgrave.bots.seeds import derived
 from burgrave.cli.options import convert
 from burgrave.cli.screen import SHOWN, Screen
 from burgrave.cli.words import own, usual_language
@@ -114,7 +115,7 @@ class Sitting:
         self.told = len(table.events(None)) - SHOWN if table.answers else 0  # a resumed game begins with its last lines
         self.marks: dict[int | None, int] = {}  # how much of the log each person had read at the last answer
         self.keyboard: int | None = None  # who sits there
-        self.guards = [Guard(wish.bot, table.setup.seed, PATIENCE) for _ in range(humans, table.setup.players)]
+        self.guards = [Guard(wish.bot, self.seed(seat), PATIENCE) for seat in range(humans, table.setup.players)]
         self.mishaps: dict[str, bool] = {}  # what went wrong with bots, and whether a person has read it
 
     def run(self) -> None:
@@ -131,8 +132,7 @@ class Sitting:
         else:
             self.finish()
         finally:
-            for guard in self.guards:
-                guard.close()
+            close_all(self.guards)
 
     def save(self) -> None:
         """Write the game to its file, whole or not at all."""
@@ -183,7 +183,7 @@ class Sitting:
                 status.update(Text(self.screen.say("thinking", who=self.screen.name(ask.player))))
                 guard = self.guards[ask.player - len(self.humans)]
                 # A bot of its own for each answer: whoever resumes the game meets the same bots.
-                guard.renew(self.table.setup.seed << 32 | len(self.table.answers))
+                guard.renew(self.seed(ask.player))
                 choice = guard.choose(Perspective(self.table, ask.player))
                 if guard.mishap is not None:
                     told = self.screen.say("mishap", who=self.screen.name(ask.player), what=guard.mishap)
@@ -193,6 +193,10 @@ class Sitting:
                     self.screen.log(self.news(None))
                     self.tell_mishaps()
                     self.mark_read(None)
+
+    def seed(self, seat: int) -> int:
+        """The seed of a bot at this point of the game, from which it can't work out the game's own."""
+        return derived("bot", self.table.setup.seed, len(self.table.answers), seat)
 
     def tell_mishaps(self) -> None:
         """Say, once, where a substitute had to answer for a bot."""

@@ -96,6 +96,12 @@ class Ask:
         self.auto = auto
         self.number = 0
 
+    def copy(self) -> Ask:
+        """The same question, for somebody who may do with it what they like."""
+        ask = Ask(self.player, self.prompt, self.options[:], self.auto)
+        ask.number = self.number
+        return ask
+
     @property
     def id(self) -> tuple[int, int]:
         """The question's number at its table and the seat asked: an answer to another id is stale."""

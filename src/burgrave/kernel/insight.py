@@ -41,7 +41,7 @@ class Deed(NamedTuple):
     seat: int
     kind: str  # one table of the report for each kind …
     what: str  # … one row for each thing; the game's text ``<kind>-<what>`` names it
-    gain: int  # what it brought, in points
+    gain: float  # what it brought, in points
 
 
 class Chronicle(Protocol):

@@ -37,13 +37,13 @@ class Perspective:
         """The question put to this seat."""
         for ask in self._table.asks:
             if ask.player == self.seat:
-                return ask
+                return ask.copy()
         raise IllegalAnswer(f"seat {self.seat} is not asked now")
 
     @property
     def options(self) -> list[int]:
         """What this seat may answer."""
-        return list(self.ask.options)
+        return self.ask.options
 
     @property
     def view(self) -> View:

@@ -52,19 +52,21 @@ def _keep_nothing(table: Table) -> None:
 class Playing:
     """A table played on question by question with nothing kept; the table itself is given up to it."""
 
-    __slots__ = ("_flow", "_group", "_held", "_index", "_own", "ask", "state")
+    __slots__ = ("_flow", "_group", "_held", "_index", "_own", "_waiting", "ask", "state")
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, first: int | None = None) -> None:
+        """Of seats that decide at once, ``first`` is asked first."""
         _keep_nothing(table)
         self.state: Final = table._course.state
         self.ask: Ask | None = table._ask  # None: the game is over
         self._flow = table._flow
         self._group: Group | None = None
         self._held: list[list[int]] = []  # in a group: each seat's answers so far
-        self._index = 0  # in a group: the place of the seat that is asked …
-        self._own: Flow[int] | None = None  # … and its own flow
+        self._index = 0  # in a group: the place of the seat that is asked, …
+        self._own: Flow[int] | None = None  # … its own flow, …
+        self._waiting: list[int] = []  # … and the places of those that are asked after it, the next one last
         if table._group is not None:
-            self._open(table._group, [held[:] for held in table._held])
+            self._open(table._group, [held[:] for held in table._held], first)
 
     def answer(self, option: int) -> None:
         """Answer the open question; nobody checks whether that was offered."""
@@ -80,23 +82,23 @@ class Playing:
             self.ask = None
             return
         assert isinstance(ask, Group), "only a group has no options of its own"
-        self._open(ask, [[] for _ in ask.seats])
+        self._open(ask, [[] for _ in ask.seats], None)
 
-    def _open(self, group: Group, held: list[list[int]]) -> None:
+    def _open(self, group: Group, held: list[list[int]], first: int | None) -> None:
         """Seats that decide at once are asked one after the other; none knows what another has chosen."""
         self._group = group
         self._held = held
-        self._index = -1
+        self._waiting = sorted(range(len(held)), key=lambda place: (group.seats[place] == first, -place))
         self._next_seat(group)
 
     def _next_seat(self, group: Group) -> None:
         """Ask the next seat of the group; when all have decided, let the rules go on."""
-        self._index += 1
-        if self._index == len(group.seats):
+        if not self._waiting:
             self._group = self._own = None
             group.answers = self._held
             self.answer(0)
             return
+        self._index = self._waiting.pop()
         self._own = group.choose(self.state, group.seats[self._index])
         try:
             self.ask = next(self._own)

@@ -13,7 +13,7 @@ NAMES: Final = ("Ada", "Bruno", "Cyril", "Dora", "Emil", "Flora", "Gustav", "Hel
 class Setup:
     """What a game is made from: the same setup and the same answers give the same game, bit for bit."""
 
-    __slots__ = ("earlier", "game", "names", "options", "origin", "players", "seed")
+    __slots__ = ("_imagined", "earlier", "game", "names", "options", "origin", "players", "seed")
 
     def __init__(self, game: AnyGame, players: int, seed: int, options: Any, names: list[str] | None = None) -> None:
         self.game = game
@@ -25,6 +25,13 @@ class Setup:
             None  # where a game of an older version of the rules goes on; None: at the beginning
         )
         self.earlier: list[tuple[int, str]] = []  # the answers before that, as they were given
+        self._imagined: Setup | None = None
+
+    def imagined(self) -> Setup:
+        """The same for imagined tables: without the seed, from which the real one could be dealt again."""
+        if self._imagined is None:
+            self._imagined = Setup(self.game, self.players, 0, self.options, self.names)
+        return self._imagined
 
     def state(self) -> State:
         """The table as it is set up."""

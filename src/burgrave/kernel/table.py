@@ -79,7 +79,7 @@ class Table:
     )
 
     def __init__(self, setup: Setup, course: Course, answers: list[tuple[int, int, int]], number: int) -> None:
-        self.setup: Final = setup
+        self.setup = setup
         self._course = course
         self._answers = answers  # seat, option, and what the seats had learnt before
         self._number = number
@@ -288,6 +288,7 @@ class Table:
         if seat not in self._known:
             self._known[seat] = self.setup.game.know(self._course.state, seat)
         table = self.clone()
+        table.setup = self.setup.imagined()
         table._imagined = True
         table._course.state.log = None
         table._concealed = (len(self._answers), seat, seed)
@@ -394,6 +395,7 @@ class Table:
 
     def kept(self) -> tuple[int, dict[str, object]]:
         """The last step's start that was kept: after how many answers, and the position there."""
+        self._real("a kept position")
         return len(self._answers) - self._course.given, self.setup.game.snapshot(self._course.start)
 
     # ---------------------------------------------------------------- what there is to see
@@ -411,6 +413,7 @@ class Table:
     @property
     def answers(self) -> list[tuple[int, int]]:
         """All answers so far, as (seat, option)."""
+        self._real("the answers, some of them secret,")
         return [(seat, option) for seat, option, _ in self._answers]
 
     @property
@@ -465,6 +468,11 @@ class Table:
         self._check(seat)
         log = self._course.state.log or []
         return [tell(number, event, seat, self._say) for number, event in enumerate(log[since:], since)]
+
+    def _real(self, what: str) -> None:
+        """Whatever an imagined table is played from is of the real one."""
+        if self._imagined:
+            raise CannotImagine(f"{what} can't be had of an imagined table: it would be of the real one")
 
     def _check(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self.setup.players:

@@ -99,7 +99,7 @@ class CitadelsChronicle:
 
     def deeds(self, state: State) -> list[Deed]:
         """All turns in order of time, then every city from seat to seat."""
-        turns = [Deed(t.seat, "character", CHARACTER_IDS[t.character], round(t.gain / POINT)) for t in self._turns]
+        turns = [Deed(t.seat, "character", CHARACTER_IDS[t.character], t.gain / POINT) for t in self._turns]
         without = state.copy()
         return turns + [deed for seat in range(state.config.players) for deed in districts(state, without, seat)]
 

@@ -7,7 +7,7 @@ from math import exp
 from burgrave.games.citadels.conceal import last_player_chose
 from burgrave.games.citadels.data import LAST_RANK
 from burgrave.games.citadels.selection import mask
-from burgrave.games.citadels.state import State
+from burgrave.games.citadels.state import NOBODY, State
 from burgrave.games.citadels.worth import gift
 
 DECISION = 1.2  # how far others are from always choosing what gives them most, in points
@@ -15,7 +15,8 @@ DECISION = 1.2  # how far others are from always choosing what gives them most, 
 
 def suspects(s: State, me: int) -> list[tuple[int, dict[int, float]]]:
     """For every character that another seat has not revealed: its owner, and how likely each rank is."""
-    possible = unseen(s) & ~mask([rank for rank, owner in zip(s.slots, s.owners, strict=True) if owner == me])
+    known = dict(s.facts[me])  # by slot: what it has chosen, discarded or been shown
+    possible = unseen(s) & ~mask(list(known.values()))
     last = len(s.slots) - 1 if last_player_chose(s) else 0  # nobody else knows whether he took that or the first
     found = []
     for seat in range(s.config.players):
@@ -25,16 +26,28 @@ def suspects(s: State, me: int) -> list[tuple[int, dict[int, float]]]:
         for slot, owner in enumerate(s.owners):
             if owner == seat:
                 hidden += 1
-                domain |= seen_in(s, me, slot)
+                if slot in known:
+                    domain |= 1 << known[slot]
+                    continue
+                domain |= seen_in(s, me, slot) & possible
                 if last and slot in (0, last):
-                    domain |= seen_in(s, me, 0) | seen_in(s, me, last)
+                    domain |= (seen_in(s, me, 0) | seen_in(s, me, last)) & possible
         hidden -= s.shown.count(seat)
-        domain &= possible
+        domain &= unseen(s)
         if domain:
             wanted = wishes(s, seat, domain)
             for _ in range(hidden):
                 found.append((seat, wanted))
     return found
+
+
+def may_be_with_others(s: State, me: int, rank: int) -> bool:
+    """Whether somebody else may have a character, or get it after this seat has chosen."""
+    if rank in s.face_up or any(known == rank for _, known in s.facts[me]):
+        return False
+    players = s.config.players
+    to_choose = (players if players > 3 else 2 * players) - len(s.owners) + s.owners.count(NOBODY) - 1
+    return to_choose > 0 or rank not in s.pool
 
 
 def seen_in(s: State, me: int, slot: int) -> int:

@@ -126,9 +126,8 @@ def mask(ranks: list[int]) -> int:
 
 
 def know(s: State, seat: int, slot: int, rank: int) -> None:
-    """A seat knows the rank in a slot, as long as anybody will ask what it knows."""
-    if s.memory is not None:
-        s.facts[seat] = [*s.facts[seat], (slot, rank)]
+    """A seat knows the rank in a slot."""
+    s.facts[seat] = [*s.facts[seat], (slot, rank)]
 
 
 def choose_last(s: State, me: int, rank: int) -> None:

@@ -63,18 +63,21 @@ from burgrave.games.citadels.data import (
     BUILD_LIMIT,
     COST,
     GOLD_MINE,
+    IMPERIAL_TREASURY,
     INCOME_IN_CARDS,
     INCOME_TYPE,
     KIND,
     LIBRARY,
+    MAP_ROOM,
     OBSERVATORY,
     PRICE,
     RANK,
     SCHOOL_OF_MAGIC,
+    SECRET_VAULT,
     TYPE,
 )
 from burgrave.games.citadels.districts import armory_targets
-from burgrave.games.citadels.guess import suspects
+from burgrave.games.citadels.guess import may_be_with_others, suspects
 from burgrave.games.citadels.raids import (
     destroyable,
     exchangeable,
@@ -127,8 +130,8 @@ def pick(s: State, me: int, options: list[int]) -> list[float]:
     best = max(gifts)
     shares = [exp(one - best) for one in gifts]
     total = sum(shares)
-    murder = 0.7 if 1 not in s.face_up else 0.0
-    theft = 0.3 if 2 not in s.face_up else 0.0
+    murder = 0.7 if may_be_with_others(s, me, 1) else 0.0
+    theft = 0.3 if may_be_with_others(s, me, 2) else 0.0
     worth = []
     for option, given, share in zip(options, gifts, shares, strict=True):
         rank = RANK[option - PICK.start]
@@ -199,7 +202,7 @@ def turn(s: State, me: int, options: list[int]) -> list[float]:
 def coin(s: State, me: int, cards: list[int]) -> float:
     """What a coin more is worth: much as long as there is something to buy."""
     if s.ending:
-        return 0.2
+        return 0.2 + coin_at_end(s, me)
     wanted = 0
     for kind in cards[:3]:
         wanted += PRICE[kind]
@@ -250,8 +253,8 @@ def name_targets(s: State, me: int, option: int) -> list[float]:
     flower = option in FLOWER
     cast = s.config.cast
     for owner, odds in suspects(s, me):
-        gold = s.gold[owner]
-        cards, funds = len(s.hands[owner]), gold + 2
+        gold = s.gold[owner] + 0.1  # who has none may still get some
+        cards, funds = len(s.hands[owner]), s.gold[owner] + 2
         for rank, chance in odds.items():
             if robbing:
                 targets[rank] += chance * (0.9 + rivals[owner]) * gold
@@ -290,7 +293,7 @@ def swap(s: State, me: int, option: int, cards: list[int], rivals: list[float]) 
     """A larger hand, once there is nothing left to build from the own one."""
     other = option - SWAP_HANDS.start
     more = len(s.hands[other]) - len(s.hands[me])
-    if more <= 0:
+    if more <= 0 or SECRET_VAULT in s.hands[me]:
         return -1.0
     if s.gathered and can_build(s, me, cards):
         return 0.4
@@ -311,10 +314,10 @@ def look_at(s: State, me: int, option: int, cards: list[int], rivals: list[float
 
 def laboratory(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
     """Two coins for a card that is of no use."""
-    least = min([card_worth(s, me, card) for card in s.hands[me]])
+    loss = least_loss(s, me, cards)
     if s.ending:
-        return 0.5
-    return FREE if least < JUNK else 2 * coin(s, me, cards) - next_card(len(cards) - 1)
+        return 2 * coin_at_end(s, me) - loss
+    return FREE if loss < JUNK else 2 * coin(s, me, cards) - loss
 
 
 def smithy(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
@@ -326,22 +329,37 @@ def smithy(s: State, me: int, option: int, cards: list[int], rivals: list[float]
 
 def museum(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
     """A point for a card that is of little use."""
-    least = min([card_worth(s, me, card) for card in s.hands[me]])
-    return 1.0 if s.ending else 1.0 - min(least, next_card(len(cards) - 1) if cards else 0.0)
+    return 1.0 - least_loss(s, me, cards)
+
+
+def least_loss(s: State, me: int, cards: list[int]) -> float:
+    """What giving away the least useful card costs."""
+    hand = s.hands[me]
+    if s.ending:
+        return (3.0 if len(hand) == 1 and hand[0] == SECRET_VAULT else 0.0) + (
+            1.0 if s.owns[me] & BIT[MAP_ROOM] else 0.0
+        )
+    least = min([card_worth(s, me, card) for card in hand])
+    return min(least, next_card(len(cards) - 1)) if cards else least
+
+
+def coin_at_end(s: State, me: int) -> float:
+    """What a coin is worth when the game is over: a point in the Imperial Treasury."""
+    return 1.0 if s.owns[me] & BIT[IMPERIAL_TREASURY] else 0.0
 
 
 def armory(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
     """The Armory for another district: only to stop whoever is about to win."""
     owner = option - ARMORY_AGAINST.start
-    if owner == me:
+    if owner == me or size_of(s, owner) < s.config.size - 1:
         return -9.0
     points = max([POINTS[building] for building in armory_targets(s, owner)])
-    return rivals[owner] * (points + TEMPO) * 0.8 - POINTS[ARMORY] - TEMPO
+    return rivals[owner] * (points + TEMPO + denial(s, owner)) - POINTS[ARMORY] - TEMPO
 
 
 def beautify(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
     """A point for a coin."""
-    return 1.0 if s.ending else 1.0 - GOLD + (0.2 if size_of(s, me) >= 4 else -0.2)
+    return 1.0 - coin_at_end(s, me) if s.ending else 1.0 - GOLD + (0.2 if size_of(s, me) >= 4 else -0.2)
 
 
 def destroy_in(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
@@ -354,8 +372,15 @@ def destroy_in(s: State, me: int, option: int, cards: list[int], rivals: list[fl
 
 def harm(s: State, me: int, owner: int, building: int, rivals: list[float]) -> float:
     """What destroying a district is worth, its price deducted."""
-    gold = 0.0 if s.ending else GOLD + 0.2
-    return rivals[owner] * 1.2 * (POINTS[building] + TEMPO) - gold * price_to_destroy(s, owner, building)
+    gold = coin_at_end(s, me) if s.ending else GOLD + 0.2
+    gain = rivals[owner] * (1.2 * (POINTS[building] + TEMPO) + denial(s, owner))
+    return gain - gold * price_to_destroy(s, owner, building)
+
+
+def denial(s: State, owner: int) -> float:
+    """What it is worth to keep a city from being completed."""
+    missing = s.config.size - size_of(s, owner)
+    return 4.0 if missing == 1 else 1.0 if missing == 2 else 0.0
 
 
 def seize_from(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:

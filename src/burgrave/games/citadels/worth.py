@@ -10,7 +10,7 @@ from collections.abc import Callable
 from importlib.resources import files
 from typing import Final
 
-from burgrave.games.citadels.building import is_complete, price_of, size_of
+from burgrave.games.citadels.building import MONUMENT_LIMIT, is_complete, price_of, size_of
 from burgrave.games.citadels.data import (
     ABBOT,
     ALCHEMIST,
@@ -77,6 +77,8 @@ def playable(s: State, me: int) -> list[int]:
     """The different cards in hand that the player may ever build, the best first."""
     owns = 0 if s.owns[me] & BIT[QUARRY] else s.owns[me]
     cards = [kind for kind in set(s.hands[me]) if not owns & BIT[kind] and PRICE[kind] < NEVER]
+    if MONUMENT in cards and len(s.cities[me]) >= MONUMENT_LIMIT:
+        cards.remove(MONUMENT)
     cards.sort(key=POINTS.__getitem__, reverse=True)
     return cards
 
@@ -89,7 +91,7 @@ def next_card(count: int) -> float:
 def card_worth(s: State, me: int, kind: int) -> float:
     """What a card in hand is worth: dear ones more, as far as they can be paid for; doubles next to nothing."""
     if kind == SECRET_VAULT:
-        return 3.0
+        return 4.0
     if s.owns[me] & BIT[kind] and not s.owns[me] & BIT[QUARRY]:
         return 0.0
     points = POINTS[kind] + type_bonus(s, me, kind)

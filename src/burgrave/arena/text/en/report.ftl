@@ -12,6 +12,7 @@ verdict-behind = Clearly below an equal share: { $bots }.
 verdict-open = No bot is clearly better than an equal share of { $share } yet; more games would tell.
 verdict-alone = All seats were played by the same bot, so nobody could win more than an equal share; the rest of the report is about the game.
 verdict-none = No game of this run was finished, so there is nothing to count.
+verdict-substituted = A substitute gave answers for { $bots }: such results are not the bot's alone.
 verdict-unfinished =
     { $count ->
         [one] One game could not be finished; it is listed at the end and counted nowhere.
@@ -62,7 +63,9 @@ place = Place
 rating = Rating
 seconds = Time per answer
 mishaps = Mishaps
-rating-about = Place is the average place. The rating (openskill, Plackett–Luce) is the strength with its uncertainty after ±; everybody begins with 25 ± 8.3. A mishap is an answer that a bot failed to give in time or at all.
+substituted = Substituted
+flag-substituted = with a substitute
+rating-about = Place is the average place. The rating (openskill, Plackett–Luce) is the strength with its uncertainty after ±; everybody begins with 25 ± 8.3. Where a bot fails to answer, in time or at all, a substitute answers for it, and wins, points and rating count as the bot's: “substituted” is the share of its answers that it did not give itself. A mishap is a reason for that; the same reason counts once in a game.
 
 ## Points
 
@@ -125,7 +128,7 @@ gain = Gain
 ## What went wrong
 
 trouble = What went wrong
-mishaps-table = Answers that bots failed to give
+mishaps-table = Why substitutes answered, each reason once in a game
 errors-table = Games that could not be finished
 number = Game
 seed = Seed

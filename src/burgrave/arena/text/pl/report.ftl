@@ -12,6 +12,7 @@ verdict-behind = Wyraźnie poniżej równego udziału: { $bots }.
 verdict-open = Żaden bot nie jest na razie wyraźnie lepszy niż równy udział, czyli { $share }; rozstrzygnie to więcej partii.
 verdict-alone = Na wszystkich miejscach grał ten sam bot, więc nikt nie mógł wygrać więcej niż równy udział; reszta raportu mówi o samej grze.
 verdict-none = Żadna partia nie dobiegła końca, więc nie ma czego liczyć.
+verdict-substituted = Za niektóre boty odpowiadał zastępca ({ $bots }): takie wyniki to nie tylko ich zasługa.
 verdict-unfinished =
     { $count ->
         [one] Jednej partii nie udało się dokończyć; jest wymieniona na końcu i nigdzie się nie liczy.
@@ -64,7 +65,9 @@ place = Lokata
 rating = Ranking
 seconds = Czas odpowiedzi
 mishaps = Wpadki
-rating-about = Lokata to średnie miejsce na koniec. Ranking (openskill, Plackett–Luce) to siła, a po znaku ± jej niepewność; każdy zaczyna od 25 ± 8,3. Wpadka to odpowiedź, której bot nie udzielił na czas albo wcale.
+substituted = Zastępca
+flag-substituted = z zastępcą
+rating-about = Lokata to średnie miejsce na koniec. Ranking (openskill, Plackett–Luce) to siła, a po znaku ± jej niepewność; każdy zaczyna od 25 ± 8,3. Gdy bot nie odpowie na czas albo wcale, odpowiada za niego zastępca, a wygrane, punkty i ranking idą na konto bota: „zastępca” to odsetek odpowiedzi, których bot nie udzielił sam. Wpadka to powód zastępstwa; ten sam powód liczy się w partii raz.
 
 ## Punkty
 
@@ -127,7 +130,7 @@ gain = Zysk
 ## Co poszło nie tak
 
 trouble = Co poszło nie tak
-mishaps-table = Odpowiedzi, których boty nie udzieliły
+mishaps-table = Dlaczego odpowiadali zastępcy (każdy powód raz w partii)
 errors-table = Partie, których nie udało się dokończyć
 number = Partia
 seed = Ziarno losowe

@@ -70,7 +70,7 @@ arena-interval = 95%
 arena-points = Points ±95%
 arena-rating = Rating ±σ
 arena-answer = Time
-arena-mishap = Mishaps
+arena-substituted = Subst.
 arena-kept =
     { $games ->
         [one] Interrupted: { $done } of { $games } game is kept in { $directory }
@@ -84,8 +84,8 @@ arena-failed =
 arena-crashes = The saves of games that failed are in { $directory }
 arena-mishaps =
     { $count ->
-        [one] { $count } mishap: a substitute answered for a bot; the report says why.
-       *[other] { $count } mishaps: substitutes answered for bots; the report says why.
+        [one] { $count } mishap: a substitute answered for a bot marked “{ $mark }”, whose results are not its own alone; the report says why.
+       *[other] { $count } mishaps: substitutes answered for bots marked “{ $mark }”, whose results are not their own alone; the report says why.
     }
 arena-report = Report: { $file }
 
@@ -128,6 +128,7 @@ error-arena-seats =
         [one] { $players } seats need { $players } bots; { $count } is given: { $bots }.
        *[other] { $players } seats need { $players } bots; { $count } are given: { $bots }.
     }
+error-arena-many = { $game } has seats for { $players } at most, and more bots are given.
 error-arena-games = There must be at least one game, not { $games }.
 error-arena-jobs = There must be at least one job, not { $jobs }.
 error-arena-limit = The limit is in seconds and more than 0, not { $limit }.
@@ -136,6 +137,7 @@ error-arena-vary = “{ $given }” does not say what to vary; write it like thi
 error-arena-vary-twice = The option { $option } is given twice: either it has one value, or it varies.
 error-arena-no-out = Say where the results go: --out DIR.
 error-arena-out = { $directory } is not empty: go on with it (--resume) or name another directory.
+error-arena-out-file = { $file } is a file: name a new or an empty directory.
 error-arena-no-plan = There is no run in { $directory }: plan.json is missing.
 error-arena-resume-option = A resumed run keeps its plan: leave out { $option }.
 error-arena-rules = The run was played by version { $then } of the rules of { $game }, and this is version { $now }: their games do not belong together.

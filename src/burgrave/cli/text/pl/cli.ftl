@@ -72,7 +72,7 @@ arena-interval = 95%
 arena-points = Punkty ±95%
 arena-rating = Ranking ±σ
 arena-answer = Czas
-arena-mishap = Wpadki
+arena-substituted = Zastęp.
 arena-kept =
     { $games ->
         [one] Przerwano: z { $games } gry zachowano { $done } w katalogu { $directory }
@@ -86,9 +86,9 @@ arena-failed =
 arena-crashes = Zapisy gier, które zakończyły się błędem, są w katalogu { $directory }
 arena-mishaps =
     { $count ->
-        [one] { $count } wpadka: za bota odpowiedział zastępca; powód jest w raporcie.
-        [few] { $count } wpadki: za boty odpowiadali zastępcy; powody są w raporcie.
-       *[other] { $count } wpadek: za boty odpowiadali zastępcy; powody są w raporcie.
+        [one] { $count } wpadka: za bota ze znakiem „{ $mark }” odpowiadał zastępca, więc wynik nie jest tylko jego; powód jest w raporcie.
+        [few] { $count } wpadki: za boty ze znakiem „{ $mark }” odpowiadali zastępcy, więc wyniki nie są tylko ich; powody są w raporcie.
+       *[other] { $count } wpadek: za boty ze znakiem „{ $mark }” odpowiadali zastępcy, więc wyniki nie są tylko ich; powody są w raporcie.
     }
 arena-report = Raport: { $file }
 
@@ -133,6 +133,7 @@ error-other-players =
 error-resume-option = Wznowiona gra zachowuje swoje ustawienia: pomiń { $option }.
 error-arena-no-bots = Podaj, kto gra, po jednym bocie na każde miejsce: --bots hard,medium,easy,random.
 error-arena-seats = Botów musi być tyle, ile miejsc, czyli { $players }, a podano { $count }: { $bots }.
+error-arena-many = { $game }: miejsc jest najwyżej { $players }, a podano więcej botów.
 error-arena-games = Musi być co najmniej jedna gra, a nie { $games }.
 error-arena-jobs = Musi być co najmniej jeden proces, a nie { $jobs }.
 error-arena-limit = Limit podaje się w sekundach i musi być większy od 0, a nie { $limit }.
@@ -141,6 +142,7 @@ error-arena-vary = „{ $given }” nie mówi, co ma się zmieniać; zapisz to t
 error-arena-vary-twice = Opcja { $option } jest podana dwa razy: albo ma jedną wartość, albo się zmienia.
 error-arena-no-out = Podaj, gdzie zapisać wyniki: --out KATALOG.
 error-arena-out = Katalog { $directory } nie jest pusty: wznów tę serię (--resume) albo podaj inny katalog.
+error-arena-out-file = { $file } to plik: podaj nowy albo pusty katalog.
 error-arena-no-plan = W katalogu { $directory } nie ma żadnej serii: brakuje pliku plan.json.
 error-arena-resume-option = Wznowiona seria zachowuje swój plan: pomiń { $option }.
 error-arena-rules = Serię rozegrano według wersji { $then } zasad gry { $game }, a to jest wersja { $now }: takich gier nie można łączyć.
