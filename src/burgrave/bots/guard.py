@@ -156,8 +156,6 @@ def close_all(guards: Iterable[Guard]) -> None:
     released: list[object] = [guard.release() for guard in guards]
     closing = [one for one in released if isinstance(one, Closing)]
     endings = [threading.Thread(target=_let_go, args=(one,), daemon=True) for one in closing]
-    for ending in endings:
-        ending.start()
     until = time.monotonic() + CLOSING
     try:
         _wait(endings, until)
@@ -171,6 +169,11 @@ def _let_go(closing: Closing) -> None:
 
 
 def _wait(threads: Sequence[threading.Thread], until: float) -> None:
+    """Start the threads that have not been started, and wait for all."""
+    for thread in threads:
+        with suppress(RuntimeError):  # it runs already: an interruption came before it could say so
+            if thread.ident is None:
+                thread.start()
     for thread in threads:
         thread.join(max(until - time.monotonic(), 0))
 

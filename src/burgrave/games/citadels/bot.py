@@ -97,4 +97,4 @@ def clock(s: State) -> int:
     return s.round
 
 
-INSIGHT: Final[Insight[State]] = Insight(appraise, prospects, features, clock, horizon=1)
+INSIGHT: Final[Insight[State]] = Insight(appraise, prospects, features, clock, horizon=2)
