@@ -15,7 +15,8 @@ from burgrave.bots import Budget, bot
 from burgrave.bots.guard import TimeUp, within
 from burgrave.bots.ismcts import IsmctsBot, Settings, limits
 from burgrave.bots.parallel import add_up
-from burgrave.bots.thought import Thought
+from burgrave.bots.search import Search
+from burgrave.bots.thought import Manner, Thought
 from burgrave.kernel.perspective import Perspective
 from burgrave.kernel.playout import Playing
 from burgrave.kernel.table import Table
@@ -183,3 +184,16 @@ def test_search_beats_the_player_it_searches_with() -> None:
             table.answer(bots[ask.player].choose(Perspective(table, ask.player)), ask.player)
         won += hero in table.winners
     assert won >= 3
+
+
+def test_what_follows_a_secret_answer_does_not_depend_on_it() -> None:
+    """The thinking seat goes on at one point of the tree, whatever another has chosen in secret."""
+    table = burgrave.new("citadels", 4, 3)
+    assert table.ask is not None and table.ask.secret
+    tree = Search(Perspective(table, table.ask.player), Manner(), 1)
+    for _ in range(120):
+        tree.iterate()
+    second = max(tree._root.children.values(), key=lambda node: node.visits)
+    assert len(second.children) > 1 and all(not node.children for node in second.children.values())
+    assert second.unseen is not None and second.unseen.children
+    assert tree._root.unseen is None, "the own answer is known"

@@ -26,14 +26,21 @@ NOISES: Final = 1 << 12
 class Node:
     """A point in the tree: what came of the answer that leads here, for whoever gave it."""
 
-    __slots__ = ("children", "points", "value", "visits", "wins")
+    __slots__ = ("children", "points", "unseen", "value", "visits", "wins")
 
     def __init__(self) -> None:
         self.children: dict[int, Node] = {}
+        self.unseen: Node | None = None  # where it goes on after any answer that the thinking seat can't see
         self.visits = 0
         self.value = 0.0  # sums over the visits
         self.wins = 0.0
         self.points = 0.0
+
+    def after_unseen(self) -> Node:
+        """One point for all answers, since the thinking seat can't tell them apart."""
+        if self.unseen is None:
+            self.unseen = Node()
+        return self.unseen
 
 
 class Search:
@@ -56,13 +63,14 @@ class Search:
         end = self._end(playing)
         while (ask := playing.ask) is not None and not self._past(playing, end):
             option = self._select(node, playing, ask)
+            unseen = (ask.secret or playing.together) and ask.player != self._perspective.seat
             playing.answer(option)
             child = node.children.get(option)
             fresh = child is None
             if child is None:
                 child = node.children[option] = Node()
             path.append((ask.player, child))
-            node = child
+            node = node.after_unseen() if unseen else child
             if fresh:
                 self._play_on(playing, end)
                 break

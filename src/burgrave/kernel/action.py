@@ -84,21 +84,23 @@ class Ask:
     """A question: who decides, what about, and the options as a fresh list of ints.
 
     ``auto`` lets the table answer by itself when there is a single option. That is allowed only where the options
-    follow from public things, and where skipping the question neither ends a turn nor tells a secret.
+    follow from public things, and where skipping the question neither ends a turn nor tells a secret. ``secret`` says
+    that the others don't see the answer, at least for now: what they do next can't depend on it.
     """
 
-    __slots__ = ("auto", "number", "options", "player", "prompt")
+    __slots__ = ("auto", "number", "options", "player", "prompt", "secret")
 
-    def __init__(self, player: int, prompt: str, options: list[int], auto: bool = False) -> None:
+    def __init__(self, player: int, prompt: str, options: list[int], auto: bool = False, secret: bool = False) -> None:
         self.player = player
         self.prompt = prompt
         self.options = options
         self.auto = auto
+        self.secret = secret
         self.number = 0
 
     def copy(self) -> Ask:
         """The same question, for somebody who may do with it what they like."""
-        ask = Ask(self.player, self.prompt, self.options[:], self.auto)
+        ask = Ask(self.player, self.prompt, self.options[:], self.auto, self.secret)
         ask.number = self.number
         return ask
 

@@ -107,6 +107,11 @@ class Playing:
         except StopIteration:
             self._next_seat(group)
 
+    @property
+    def together(self) -> bool:
+        """Whether several seats decide at once, none seeing what another answers."""
+        return self._group is not None
+
     def _hold(self, own: Flow[int], option: int) -> None:
         assert self._group is not None, "only in a group a seat has a flow of its own"
         self._held[self._index].append(option)

@@ -72,10 +72,10 @@ def select(s: State) -> Flow[None]:
     """One player chooses a character; with two players also one to discard (p. 7)."""
     me, cast, players = s.me, s.config.cast, s.config.players
     done = len(s.owners) - s.owners.count(NOBODY)
-    option = yield Ask(me, "pick", [PICK.start + cast[rank] for rank in offered(s)])
+    option = yield Ask(me, "pick", [PICK.start + cast[rank] for rank in offered(s)], secret=True)
     choose(s, me, RANK[option - PICK.start])
     if players == 2 and done:
-        option = yield Ask(me, "discard", [DISCARD.start + cast[rank] for rank in s.pool], auto=True)
+        option = yield Ask(me, "discard", [DISCARD.start + cast[rank] for rank in s.pool], auto=True, secret=True)
         discard(s, me, RANK[option - DISCARD.start])
     if players == 3 and done == 2:
         discard_at_random(s)  # by the third player, unseen (p. 7)
