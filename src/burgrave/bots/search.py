@@ -20,7 +20,10 @@ from burgrave.kernel.insight import Insight, Prospects
 from burgrave.kernel.perspective import Perspective
 from burgrave.kernel.playout import LONGEST, Playing
 
-NOISES: Final = 1 << 12
+BITS: Final = 12
+LAST: Final = (1 << BITS) - 1
+_RANDOM: Final = Random(1)
+NOISES: Final = [-log(-log(_RANDOM.random() or 0.5)) for _ in range(1 << BITS)]  # Gumbel's, drawn once for all
 
 
 class Node:
@@ -53,7 +56,6 @@ class Search:
         self._insight: Insight[Any] | None = self._game.insight
         self._random = Random(seed)
         self._root = Node()
-        self._noises = [-log(-log(self._random.random() or 0.5)) * manner.noise for _ in range(NOISES)]
 
     def iterate(self) -> None:
         """Imagine a table, go down the tree, add a node, play on, and tell everybody on the way what came of it."""
@@ -153,8 +155,8 @@ class Search:
         if insight is None:
             self._play_by_chance(playing)
             return
-        appraise, clock, noises = insight.appraise, insight.clock, self._noises
-        at = self._random.getrandbits(12)
+        appraise, clock, noises, noise = insight.appraise, insight.clock, NOISES, self._manner.noise
+        at = self._random.getrandbits(BITS)
         answer = playing.answer
         while (ask := playing.ask) is not None:
             options = ask.options
@@ -165,8 +167,8 @@ class Search:
                 return
             best, chosen = -1e9, 0
             for option, worth in zip(options, appraise(state, ask), strict=True):
-                at = (at + 1) & 4095
-                worth += noises[at]
+                at = (at + 1) & LAST
+                worth += noise * noises[at]
                 if worth > best:
                     best, chosen = worth, option
             answer(chosen)
