@@ -25,6 +25,7 @@ blind = arena_plugin:BLIND
 [burgrave.bots]
 choosy = arena_plugin:choosy
 clumsy = arena_plugin:clumsy
+lapsing = arena_plugin:lapsing
 lost = arena_nowhere:make
 slow = arena_plugin:slow
 """
@@ -70,6 +71,16 @@ class Clumsy(RandomBot):
         return -1
 
 
+class Lapsing(RandomBot):
+    """Answers what was not offered, but for its first answer."""
+
+    asked = 0
+
+    def choose(self, perspective: Perspective, budget: Budget = UNLIMITED) -> int:
+        self.asked += 1
+        return super().choose(perspective, budget) if self.asked == 1 else -1
+
+
 class Slow(RandomBot):
     """Takes its time, so that there is some to interrupt it in."""
 
@@ -84,6 +95,10 @@ def choosy(text: str, seed: int) -> Choosy:
 
 def clumsy(text: str, seed: int) -> Clumsy:
     return Clumsy(seed)
+
+
+def lapsing(text: str, seed: int) -> Lapsing:
+    return Lapsing(seed)
 
 
 def slow(text: str, seed: int) -> Slow:

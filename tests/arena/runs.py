@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from burgrave.arena.plan import Plan
-from burgrave.arena.record import Record
+from burgrave.arena.record import Record, Timing
+from burgrave.arena.stats import BotSummary, sittings, summary
 from burgrave.kernel.insight import Deed
 
 
@@ -44,3 +45,8 @@ def record(
 def crashed(number: int, players: int, error: str) -> Record:
     """A game that could not be finished."""
     return Record(number=number, seed=number, options={}, entrants=list(range(players)), error=error)
+
+
+def summaries(plan: Plan, games: Sequence[Record], timings: Sequence[Timing] = ()) -> dict[str, BotSummary]:
+    """The bots of a run by name, the best first."""
+    return {found.bot: found for found in summary(plan, sittings(plan, games), games, timings)}

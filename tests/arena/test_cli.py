@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from burgrave.arena import on_ray, store
-from burgrave.arena.stats import summary
+from burgrave.arena.stats import sittings, summary
 from burgrave.arena.wording import Wording
 from burgrave.cli.app import run
 from burgrave.kernel.game import game
@@ -85,7 +85,7 @@ def results(directory: str) -> bytes:
     ("language", "words"),
     [
         ("en", ("Citadels: 4 games, seed 1", "Points ±95%", "Rating ±σ", "33.3%", "Report: run/report.html")),
-        ("pl", ("Cytadela: 4 gry, ziarno 1", "Punkty ±95%", "Ranking ±σ", "33,3%", "Raport: run/report.html")),
+        ("pl", ("Cytadela: 4 partie, ziarno 1", "Punkty ±95%", "Ranking ±σ", "33,3%", "Raport: run/report.html")),
     ],
 )
 def test_a_run(terminal: Terminal, language: str, words: tuple[str, ...]) -> None:
@@ -94,12 +94,23 @@ def test_a_run(terminal: Terminal, language: str, words: tuple[str, ...]) -> Non
     assert sorted(os.listdir("run")) == ["plan.json", "report.html", "results.jsonl", "timings.jsonl"]
 
 
+@pytest.mark.parametrize(("said", "opened"), [(["--lang", "pl"], "pl"), (["--lang", "en"], "en"), ([], None)])
+def test_the_report_opens_in_the_language_that_was_said(
+    terminal: Terminal, said: list[str], opened: str | None
+) -> None:
+    """If none was said, in the reader's own; on the page one can always choose the other."""
+    terminal.run(*QUICK, *said)
+    text = Path("run/report.html").read_text(encoding="utf-8")
+    assert f'<html lang="{opened or "en"}">' in text and ("navigator.languages" in text) == (opened is None)
+    assert [f'id="in-{language}"' in text for language in ("pl", "en")] == [True, True]
+
+
 @pytest.mark.usefixtures("plugged")
 @pytest.mark.parametrize(
     ("language", "heads"),
     [
         ("en", ["Bot", "Games", "Wins", "95%", "Points ±95%", "Rating ±σ", "Time", "Subst."]),
-        ("pl", ["Bot", "Gry", "Wygrane", "95%", "Punkty ±95%", "Ranking ±σ", "Czas", "Zastęp."]),
+        ("pl", ["Bot", "Partie", "Wygrane", "95%", "Punkty ±95%", "Ranking ±σ", "Czas", "Zastęp."]),
     ],
 )
 @pytest.mark.parametrize("troubled", [False, True])
@@ -107,7 +118,7 @@ def test_the_last_table_tells_the_best_first_on_eighty_columns(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch, language: str, heads: list[str], troubled: bool
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
-    bots = "clumsy,random,medium,ismcts:iterations=1" if troubled else "random*2,medium,ismcts:iterations=1"
+    bots = "lapsing,random,medium,ismcts:iterations=1" if troubled else "random*2,medium,ismcts:iterations=1"
     out = terminal.run("arena", "citadels", "--bots", bots, *QUICK[4:], "--lang", language)
     lines = out.splitlines()[2 : -2 if troubled else -1]
     assert max(map(len, lines)) <= 80
@@ -115,15 +126,28 @@ def test_the_last_table_tells_the_best_first_on_eighty_columns(
     assert grid[0] == (heads if troubled else heads[:-1])
     rows = [row for row in grid[1:] if len(row) == len(grid[0])]  # a long name goes on in the next line
     directory = Path("run")
-    found = summary(store.plan(directory), store.records(directory), store.timings(directory))
+    plan, records = store.plan(directory), store.records(directory)
+    found = summary(plan, sittings(plan, records), records, store.timings(directory))
     w = Wording(language, game("citadels"))
     for row, bot in zip(rows, found, strict=True):
         assert f"{bot.bot}{' !' if bot.mishaps else ''}".startswith(row[0]) and row[1] == str(bot.games)
-        assert (bot.bot == "clumsy") == (bot.mishaps > 0)
+        assert (bot.bot == "lapsing") == (bot.mishaps > 0)
         assert row[2:5] == [w.percent(bot.win_rate.value), w.percents(bot.win_rate), w.about(bot.points)]
         assert bot.rating is not None and bot.seconds is not None
         assert row[5].startswith(w.number(bot.rating.mu, 1)) and row[6] == w.seconds(bot.seconds)
-        assert row[7:] == ([w.percent(bot.bot == "clumsy")] if troubled else [])
+        assert row[7:] == ([w.part(bot.substituted)] if troubled else [])
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_without_openskill_there_are_no_ratings(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """Nor is anything said about them."""
+    for module in ("openskill", "openskill.models"):
+        monkeypatch.setitem(sys.modules, module, None)
+    out = terminal.run(*QUICK, "--lang", language)
+    report = Path("run/report.html").read_text(encoding="utf-8")
+    assert not any(word in out + report for word in ("Rating", "Ranking", "rating", "openskill"))
 
 
 def test_everything_said_is_in_the_plan(terminal: Terminal) -> None:
@@ -142,7 +166,7 @@ def test_everything_said_is_in_the_plan(terminal: Terminal) -> None:
     ("language", "words"),
     [
         ("en", ("2 games could not be finished", "The saves of games that failed are in run/crashes")),
-        ("pl", ("Nie udało się dokończyć 2 gier", "Zapisy gier, które zakończyły się błędem, są w katalogu")),
+        ("pl", ("Nie udało się dokończyć 2 partii", "Zapisy partii, które zakończyły się błędem, są w katalogu")),
     ],
 )
 def test_what_went_wrong_is_said(terminal: Terminal, language: str, words: tuple[str, ...]) -> None:
@@ -152,7 +176,7 @@ def test_what_went_wrong_is_said(terminal: Terminal, language: str, words: tuple
 
 @pytest.mark.usefixtures("plugged")
 def test_substitutes_are_counted(terminal: Terminal) -> None:
-    out = terminal.run("arena", "citadels", "--bots", "random,clumsy", *QUICK[4:])
+    out = terminal.run("arena", "citadels", "--bots", "random,lapsing", *QUICK[4:])
     mishaps = sum(len(record.mishaps) for record in store.records(Path("run")))
     assert f"{mishaps} mishaps: substitutes answered for bots marked “!”" in out
 
@@ -184,13 +208,13 @@ def test_help_in_both_languages(terminal: Terminal, monkeypatch: pytest.MonkeyPa
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ("Interrupted:", "of 12 games", "in run\n", "Go on with: burgrave arena --resume run --jobs 2\n")),
-        ("pl", ("Przerwano: z 12 gier", "w katalogu run\n", "burgrave arena --resume run --jobs 2 --lang pl\n")),
+        (None, ("Interrupted:", "of 12 games", "in run\n", "Go on with: burgrave arena --resume run --jobs 2\n")),
+        ("pl", ("Przerwano: z 12 partii", "w katalogu run\n", "burgrave arena --resume run --jobs 2 --lang pl\n")),
     ],
 )
-def test_control_c_keeps_what_was_played(terminal: Terminal, language: str, words: tuple[str, ...]) -> None:
+def test_control_c_keeps_what_was_played(terminal: Terminal, language: str | None, words: tuple[str, ...]) -> None:
     slow = ["arena", "citadels", "--bots", "slow*2,random", "--games", "12", "--seed", "1", "--jobs", "2"]
-    command = [*BURGRAVE, *slow, "--out", "run", "--lang", language]
+    command = [*BURGRAVE, *slow, "--out", "run", *(["--lang", language] if language is not None else [])]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8")
     waited = time.monotonic() + 60
     while not (Path("run/results.jsonl").exists() and results("run").count(b"\n") > 1):
@@ -201,7 +225,10 @@ def test_control_c_keeps_what_was_played(terminal: Terminal, language: str, word
     assert process.returncode == 130 and err == ""
     assert all(word in out for word in words)
     kept = results("run").count(b"\n")
-    assert 1 < kept < 12 and f"{kept}" in out
+    assert 1 < kept < 12 and f"{kept}" in out and "run/report.html\n" in out
+    report = Path("run/report.html").read_text(encoding="utf-8")
+    assert f"So far {kept} of 12 games have been played." in report
+    assert f"Dotąd rozegrano {kept} z 12 partii." in report and f'<html lang="{language or "en"}">' in report
     terminal.run("arena", "--resume", "run")
     terminal.run(*slow, "--out", "whole")
     assert results("run") == results("whole")
@@ -220,6 +247,7 @@ def test_control_c_leaves_no_program_behind() -> None:
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=30)
     assert process.returncode == 130 and err == "" and "Interrupted:" in out
+    assert not Path("run/report.html").exists(), "there is nothing to report yet"
     assert [pid for pid in begun if alive(pid)] == []
 
 
@@ -274,6 +302,8 @@ def test_a_run_by_other_rules_does_not_go_on(terminal: Terminal) -> None:
         ("", "Say which game: citadels."),
         ("nosuch --bots random*2 --out run", "no game called 'nosuch'"),
         ("citadels --out run", "Say who plays, one bot for each seat: --bots hard,medium,easy,random."),
+        ("citadels --bots= --out run", "Say who plays, one bot for each seat: --bots hard,medium,easy,random."),
+        ("citadels --bots= --bots=, --out run", "Say who plays"),
         ("citadels --bots random*3 --players 4 --out run", "4 seats need 4 bots; 3 are given: random, random, random."),
         ("citadels --bots random*9 --out run", "citadels has seats for 8 at most, and more bots are given."),
         ("citadels --bots random*99999999999 --out run", "seats for 8 at most"),
@@ -283,20 +313,33 @@ def test_a_run_by_other_rules_does_not_go_on(terminal: Terminal) -> None:
         ("citadels --bots random*2 --games 0 --out run", "There must be at least one game, not 0."),
         ("citadels --bots random*2 --games some --out run", "--games"),
         ("citadels --bots random*2 --jobs 0 --out run", "There must be at least one job, not 0."),
-        ("citadels --bots random*2 --limit 0 --out run", "The limit is in seconds and more than 0, not 0."),
-        ("citadels --bots random*2 --limit nan --out run", "more than 0, not nan."),
+        (
+            "citadels --bots random*2 --limit 0 --out run",
+            "The limit is in seconds, more than 0 and at most 86400 (a day), not 0.",
+        ),
+        ("citadels --bots random*2 --limit nan --out run", "(a day), not nan."),
+        ("citadels --bots random*2 --limit inf --out run", "(a day), not inf."),
+        ("citadels --bots random*2 --limit 1e12 --out run", "(a day), not 1e+12."),
+        ("citadels --bots random*2 --limit 86401 --out run", "(a day), not 86401."),
         ("citadels --bots random*2 --seed -1 --out run", "A seed is a whole number from 0 up, not -1."),
         ("citadels --bots random*2", "Say where the results go: --out DIR."),
-        ("citadels --bots random*2 --out full", "full is not empty: go on with it (--resume) or name another"),
+        (
+            "citadels --bots random*2 --out full",
+            "full is not empty, and there is no run in it: name another directory.",
+        ),
         ("citadels --bots random*2 --out full/file", "full/file is a file: name a new or an empty directory."),
         ("citadels --bots random*2 --out full/file/run", "full/file/run: Not a directory."),
         ("citadels --bots random*2 --out run --cast nope", "no cast 'nope'"),
-        ("citadels --bots random*2 --out run --cost 3", "unknown field 'cost'"),
+        (
+            "citadels --bots random*2 --out run --game 2",
+            "There is no option --game (did you mean --games?); options of",
+        ),
+        ("citadels --bots random*2 --out run --cost 3", "There is no option --cost (did you mean --cast?)"),
         ("citadels --bots random*2 --out run --vary cast", "“cast” does not say what to vary"),
         ("citadels --bots random*2 --out run --vary cast=random,nope", "no cast 'nope'"),
         ("citadels --bots random*2 --out run --vary crown=0,first", "--crown first"),
-        ("citadels --bots random*2 --out run --vary cost=1,2", "unknown field 'cost'"),
-        ("citadels --bots random*2 --out run --vary cast=random --cast random", "The option cast is given twice"),
+        ("citadels --bots random*2 --out run --vary cost=1,2", "There is no option --cost (did you mean --cast?)"),
+        ("citadels --bots random*2 --out run --vary cast=random --cast random", "The option --cast is given twice"),
         ("citadels --bots random*2 --out run --lang de", "languages: pl, en"),
         (
             "citadels --bots random*2 --out run --ray nowhere",
@@ -323,6 +366,11 @@ def test_mistakes_are_told_in_one_sentence(terminal: Terminal, arguments: str, s
             "citadels --bots random,lost",
             "the bot lost can't be loaded from its entry point 'arena_nowhere:make': Modul",
         ),
+        (
+            "citadels --bots random,clumsy",
+            "A bot failed at a trial question: clumsy answered -1, which was not offered.",
+        ),
+        ("citadels --bots random,clumsy --lang pl", "Bot zawiódł przy pytaniu próbnym: clumsy answered -1"),
     ],
 )
 def test_a_bot_that_does_not_fit_is_refused_before_anything_starts(
@@ -332,26 +380,45 @@ def test_a_bot_that_does_not_fit_is_refused_before_anything_starts(
     assert not Path("run").exists()
 
 
+def test_a_program_that_ends_at_once_is_refused_before_anything_starts(terminal: Terminal) -> None:
+    bot = f"pipe:{shlex.quote(sys.executable)} nosuchfile.py"
+    told = terminal.refused("arena", "citadels", "--bots", "random", "--bots", bot, "--out", "run")
+    assert told == f"A bot failed at a trial question: {bot} ended with exit code 2.\n"
+    assert not Path("run").exists()
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
         ("citadels --out run", "Podaj, kto gra"),
+        (
+            "citadels --bots random*2 --limit 1e12 --out run",
+            "większy od 0 i wynosić najwyżej 86400 (doba), a nie 1e+12.",
+        ),
+        ("citadels --bots random*2 --game 2 --out run", "Nie ma opcji --game (może chodzi o --games?)"),
         ("citadels --bots random*3 --players 4 --out run", "Botów musi być tyle, ile miejsc, czyli 4, a podano 3"),
-        ("citadels --bots random*2 --games 0 --out run", "co najmniej jedna gra, a nie 0"),
+        ("citadels --bots random*2 --games 0 --out run", "co najmniej jedna partia, a nie 0"),
         ("citadels --bots random*9 --out run", "miejsc jest najwyżej 8, a podano więcej botów"),
         ("citadels --bots random*2 --out file", "file to plik: podaj nowy albo pusty katalog."),
-        ("citadels --bots random*2 --out .", "nie jest pusty: wznów tę serię (--resume)"),
+        ("citadels --bots random*2 --out .", "nie jest pusty i nie ma w nim żadnej serii: podaj inny katalog."),
+        ("citadels --bots random*2 --out run", "nie jest pusty: wznów tę serię (--resume)"),
         ("--resume nothing", "nie ma żadnej serii"),
         ("--resume nothing --seed 3", "Wznowiona seria zachowuje swój plan: pomiń --seed."),
     ],
 )
 def test_mistakes_are_told_in_polish(terminal: Terminal, arguments: str, sentence: str) -> None:
     Path("file").touch()
+    Path("run").mkdir()
+    Path("run/plan.json").touch()
     assert sentence in terminal.refused("arena", *arguments.split(), "--lang", "pl")
 
 
 @pytest.mark.parametrize(
-    ("language", "sentence"), [("en", "Ray is not installed: pip"), ("pl", "Ray nie jest zainstalowany: pip")]
+    ("language", "sentence"),
+    [
+        ("en", "Ray is not installed; type in Burgrave's folder: pip install '.[ray]'"),
+        ("pl", "Ray nie jest zainstalowany; wpisz w katalogu Burgrave: pip install '.[ray]'"),
+    ],
 )
 def test_without_ray(terminal: Terminal, monkeypatch: pytest.MonkeyPatch, language: str, sentence: str) -> None:
     monkeypatch.setattr(on_ray, "installed", lambda: False)
@@ -362,5 +429,5 @@ def test_without_ray(terminal: Terminal, monkeypatch: pytest.MonkeyPatch, langua
 def test_a_run_is_never_written_over(terminal: Terminal) -> None:
     terminal.run(*QUICK)
     before = results("run")
-    assert "run is not empty" in terminal.refused(*QUICK)
+    assert "run is not empty: go on with it (--resume) or name another" in terminal.refused(*QUICK)
     assert results("run") == before

@@ -50,7 +50,7 @@ def playing() -> list[int]:
 @pytest.mark.usefixtures("plugged")
 def test_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
     store.create(tmp_path / "here", PLAN)
-    go_on(tmp_path / "here", lambda record: None, 2)
+    go_on(tmp_path / "here", PLAN, lambda record: None, 2)
 
     told: list[int] = []
     killed: list[int] = []
@@ -67,7 +67,7 @@ def test_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
 
     here: str = ray.util.get_node_ip_address()  # type: ignore[no-untyped-call]
     assert here == "127.0.0.1"  # nobody outside can reach it
-    go_on(tmp_path / "ray", kill, 2, ray=True)
+    go_on(tmp_path / "ray", PLAN, kill, 2, ray=True)
     assert killed and sorted(told) == list(range(PLAN.games))
     assert (tmp_path / "ray" / "results.jsonl").read_bytes() == (tmp_path / "here" / "results.jsonl").read_bytes()
     assert (tmp_path / "ray" / "results.jsonl").read_bytes().count(b"\n") == PLAN.games

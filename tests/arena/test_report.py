@@ -17,7 +17,7 @@ from burgrave.arena.plan import Plan, specs
 from burgrave.arena.plots import strip
 from burgrave.arena.record import Mishap, Record, Timing
 from burgrave.arena.report import page, write
-from burgrave.arena.stats import alone
+from burgrave.arena.stats import Estimate, alone
 from burgrave.arena.wording import TEXTS, Wording
 from burgrave.cli.check import text_problems
 from burgrave.games.citadels import GAME
@@ -98,7 +98,7 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_a_run_has_a_report_in_both_languages(run: Path) -> None:
-    text = checked(write(run).read_text(encoding="utf-8"))
+    text = checked(write(run, store.plan(run)).read_text(encoding="utf-8"))
     for word in (
         "Characters",
         "Postacie",
@@ -113,13 +113,13 @@ def test_a_run_has_a_report_in_both_languages(run: Path) -> None:
 
 
 def test_the_language_can_be_chosen(run: Path) -> None:
-    text = write(run, "pl").read_text(encoding="utf-8")
+    text = write(run, store.plan(run), "pl").read_text(encoding="utf-8")
     assert re.search(r'id="in-pl"[^>]*checked', text) and not re.search(r'id="in-en"[^>]*checked', text)
     assert text.startswith('<!DOCTYPE html>\n<html lang="pl">') and "navigator" not in text
 
 
 def test_the_same_run_gives_the_same_report(run: Path) -> None:
-    assert write(run).read_bytes() == write(run).read_bytes()
+    assert write(run, store.plan(run)).read_bytes() == write(run, store.plan(run)).read_bytes()
 
 
 def test_everything_is_escaped() -> None:
@@ -198,6 +198,66 @@ def test_what_has_no_interval_is_drawn_without_one() -> None:
     text = checked(page(plan("a", "a"), games, []))
     assert "<td>50.0%</td><td>–</td>" in text and "9.0\u00a0±\u00a0–" in text
     assert "whisker" not in strip(alone(0.5), [0, 1], 0.2) and "dot above" not in strip(alone(0.5), [0, 1], 0.2)
+
+
+def test_what_goes_on_beyond_the_scale_ends_in_an_arrow() -> None:
+    """With a dot only where the value is on the scale; where nothing is cut off, whiskers have caps."""
+    inside, over, beyond = Estimate(0.1, -0.1, 0.3), Estimate(0.3, 0.1, 0.6), Estimate(0.9, 0.5, 1.3)
+    drawn = [strip(one, [-0.4, 0, 0.4], 0.0) for one in (inside, over, beyond)]
+    assert [svg.count("<path") for svg in drawn] == [0, 1, 1], "arrows"
+    assert [svg.count('y1="7" y2="15" class="whisker') for svg in drawn] == [2, 1, 1], "caps"
+    assert [svg.count("<circle") for svg in drawn] == [1, 1, 0]
+
+
+def test_what_was_seen_seldom_is_not_coloured() -> None:
+    """Whoever was king has won each time; only who was it often enough can be sure of it."""
+
+    def chapter(language: str, games: int) -> str:
+        deeds = [Deed(0, "character", "king", 1), Deed(1, "character", "queen", 1)]
+        text = page(plan("a", "a"), [record(n, [9, 3], [0], deeds=deeds) for n in range(games)], [])
+        return text.partition(f'id="{language}-deeds-character"')[2].partition("</section>")[0]
+
+    assert "dot above" in chapter("en", 10) and "at least 10 times" in chapter("en", 10)
+    assert "dot below" in chapter("pl", 10) and "co najmniej 10 razy" in chapter("pl", 10)
+    assert "dot above" not in chapter("en", 9) and "dot below" not in chapter("en", 9)
+
+
+@pytest.mark.usefixtures("plugged")
+def test_one_cause_is_one_row() -> None:
+    """However long the substitute went on."""
+    made = Plan(game="citadels", rules_version=1, players=2, bots=["random", "lapsing"], games=1, seed=3)
+    played = play(made, 0)
+    text = page(made, [played.record], [])
+    assert len(played.record.mishaps) == 1 and text.count("lapsing answered -1, which was not offered") == 2
+
+
+def test_the_verdict_and_the_table_tell_the_same_rate() -> None:
+    games = [record(n, [9, 3], [int(n % 8 > 4)]) for n in range(64)]
+    text = page(plan("a", "b", games=64), games, [])
+    assert "a wins 62.5% of its games" in text and "<td>62.5%</td>" in text
+    assert "a wygrywa 62,5% swoich partii" in text and "<td>62,5%</td>" in text
+
+
+def test_equal_shares_are_as_short_as_they_can_be() -> None:
+    assert [Wording("en", GAME).share(1 / players) for players in range(2, 9)] == [
+        "50%",
+        "33.3%",
+        "25%",
+        "20%",
+        "16.7%",
+        "14.3%",
+        "12.5%",
+    ]
+
+
+def test_flags_of_the_command_stay_whole() -> None:
+    text = page(plan("a", "b"), [], [])
+    assert '<span class="option">--seed</span> 1 <span class="option">--out</span> again' in text
+
+
+def test_a_run_that_was_interrupted_says_how_far_it_got() -> None:
+    text = checked(page(plan("a", "b", games=9), [record(n, [9, 3], [0]) for n in range(3)], []))
+    assert "So far 3 of 9 games have been played." in text and "Dotąd rozegrano 3 z 9 partii." in text
 
 
 def test_no_bar_is_longer_than_its_scale() -> None:

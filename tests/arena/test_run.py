@@ -11,10 +11,9 @@ from pathlib import Path
 import pytest
 
 import burgrave
-from burgrave.arena import store
+from burgrave.arena import run, store
 from burgrave.arena.plan import Plan
 from burgrave.arena.record import Record
-from burgrave.arena.run import go_on, missing
 
 GAMES = 8
 
@@ -26,6 +25,10 @@ def plan(game: str = "citadels", bots: str = "random", **vary: list[object]) -> 
 def started(directory: Path, plan: Plan) -> Path:
     store.create(directory, plan)
     return directory
+
+
+def go_on(directory: Path, told: Callable[[Record], None], jobs: int) -> Path:
+    return run.go_on(directory, store.plan(directory), told, jobs)
 
 
 def results(directory: Path) -> bytes:
@@ -71,7 +74,7 @@ def test_an_interrupted_run_goes_on_to_the_same_results(whole: bytes, tmp_path: 
     directory = started(tmp_path / "interrupted", plan(cast=["first_game", "random"]))
     with pytest.raises(KeyboardInterrupt):
         go_on(directory, stop_after(3), 2)
-    assert multiprocessing.active_children() == [] and len(missing(directory)) == GAMES - 3
+    assert multiprocessing.active_children() == [] and len(run.missing(directory, store.plan(directory))) == GAMES - 3
     os.truncate(directory / "results.jsonl", len(results(directory)) - torn)
     go_on(directory, quiet, 1)
     assert results(directory) == whole and len(store.timings(directory)) == GAMES

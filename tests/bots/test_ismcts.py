@@ -72,6 +72,7 @@ def test_limits_take_whichever_comes_first() -> None:
     assert limits(Settings(iterations=7, ms=500), Budget()) == (7, 0.5)
     assert limits(Settings(), Budget())[0] == 500
     assert limits(Settings(ms=2000), Budget(seconds=1))[1] < 1
+    assert limits(Settings(iterations=200_000), Budget())[0] == 200_000, "as many as one likes"
 
 
 def test_thinking_leaves_the_table_as_it_was() -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Annotated, Literal
 
+import msgspec
 import pytest
 
 import burgrave
@@ -27,9 +29,12 @@ ALL = "levels: easy, medium, hard; bots: greedy, ismcts, net, pipe, random"
         ("greedy:nose=0.3", "the bot greedy has no setting 'nose=0.3'; its settings: noise=0.0"),
         ("greedy:noise", "the bot greedy has no setting 'noise'; its settings: noise=0.0"),
         ("greedy:noise=0.1,", "the bot greedy has no setting ''; its settings: noise=0.0"),
-        ("greedy:noise=-1", "the bot greedy: Expected 'float' >= 0.0 in 'noise'; its settings: noise=0.0"),
-        ("greedy:noise=often", "the bot greedy: Expected 'float', got 'str' in 'noise'; its settings: noise=0.0"),
-        ("greedy:noise=", "the bot greedy: Expected 'float', got 'str' in 'noise'; its settings: noise=0.0"),
+        ("greedy:noise=-1", "the bot greedy: noise must be a number from 0 up, not '-1'; its settings: noise=0.0"),
+        (
+            "greedy:noise=often",
+            "the bot greedy: noise must be a number from 0 up, not 'often'; its settings: noise=0.0",
+        ),
+        ("greedy:noise=", "the bot greedy: noise must be a number from 0 up, not ''; its settings: noise=0.0"),
     ],
 )
 def test_what_is_misspelt_is_refused_with_what_is_allowed(spec: str, sentence: str) -> None:
@@ -38,10 +43,54 @@ def test_what_is_misspelt_is_refused_with_what_is_allowed(spec: str, sentence: s
     assert str(told.value) == sentence
 
 
-@pytest.mark.parametrize("setting", ["iterations=0", "iterations=many", "depth=3", "explore=-1"])
-def test_the_search_names_its_settings(setting: str) -> None:
-    with pytest.raises(burgrave.BadSetup, match="its settings: iterations="):
+@pytest.mark.parametrize(
+    ("setting", "sentence"),
+    [
+        ("iterations=0", "the bot ismcts: iterations must be a whole number from 1 up, not '0'"),
+        ("iterations=many", "the bot ismcts: iterations must be a whole number from 1 up, not 'many'"),
+        ("jobs=1.5", "the bot ismcts: jobs must be a whole number from 1 up, not '1.5'"),
+        ("depth=3", "the bot ismcts has no setting 'depth=3'"),
+        ("explore=-1", "the bot ismcts: explore must be a number from 0 up, not '-1'"),
+        ("trust=0", "the bot ismcts: trust must be a number above 0, not '0'"),
+        ("points=2", "the bot ismcts: points must be a number from 0 to 1, not '2'"),
+    ],
+)
+def test_the_search_names_its_settings(setting: str, sentence: str) -> None:
+    with pytest.raises(burgrave.BadSetup) as told:
         bot(f"ismcts:{setting}", 0)
+    assert str(told.value).startswith(f"{sentence}; its settings: iterations, ms, explore=0.7, ")
+
+
+class Odd(msgspec.Struct):
+    """Settings of many kinds, as another package may have them."""
+
+    depth: int
+    fast: bool = True
+    manner: Literal["bold", "shy"] = "shy"
+    name: Annotated[int | None, msgspec.Meta(description="whatever")] = None
+    start: Annotated[str, msgspec.Meta(max_length=3)] = "abc"
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("depth=x", "depth must be a whole number, not 'x'"),
+        ("depth=1,fast=maybe", "fast must be true or false, not 'maybe'"),
+        ("depth=1,manner=rude", "manner must be one of bold, shy, not 'rude'"),
+        ("depth=1,name=x", "name must be a whole number, not 'x'"),
+        ("depth=1,start=abcd", "Expected 'str' of length <= 3"),
+        ("fast=false", "missing field 'depth'"),
+    ],
+)
+def test_settings_of_every_kind_are_told_in_words(text: str, sentence: str) -> None:
+    with pytest.raises(burgrave.BadSetup) as told:
+        registry.settings("odd", text, Odd)
+    assert str(told.value).startswith(f"the bot odd: {sentence}")
+    assert str(told.value).endswith("; its settings: depth, fast=true, manner=shy, name, start=abc")
+
+
+def test_settings_that_are_right_come_back() -> None:
+    assert registry.settings("odd", "depth=2,fast=false,name=7", Odd) == Odd(2, False, "shy", 7)
 
 
 @pytest.mark.parametrize("level", LEVELS)

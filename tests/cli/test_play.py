@@ -16,8 +16,11 @@ from rich.console import Console
 
 import burgrave
 from burgrave.cli.app import run
+from burgrave.cli.play import Sitting, Wish
 from burgrave.games.citadels.terminal import draw
+from burgrave.kernel.action import Ask
 from burgrave.kernel.setup import seat_names
+from tests.citadels.scene import state
 
 LISTEN = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"  # also when run in the background
 BURGRAVE = [sys.executable, "-c", f"{LISTEN}; from burgrave.cli import main; main()"]
@@ -96,7 +99,7 @@ def test_a_resumed_game_is_the_same_game(keyboard: Keyboard) -> None:
     whole = Path("game.json").read_bytes()
     Path("game.json").unlink()
     out = keyboard.type(QUICK, *lines[:40], "q")
-    assert "burgrave play --resume game.json --bot random" in out and not saved().over
+    assert "Go on with: burgrave play --resume game.json --bot random\n" in out and not saved().over
     keyboard.type(RESUME, *lines[40:90])  # the end of the input saves as well
     keyboard.type(RESUME, *lines[90:])
     assert Path("game.json").read_bytes() == whole
@@ -127,6 +130,53 @@ def test_answers_by_number_and_by_text(keyboard: Keyboard) -> None:
     keyboard.type([*start, "--save", "text.json"], text.upper(), "q")
     assert saved("number.json").save() == saved("text.json").save()
     assert saved("text.json").text(saved("text.json").answers[0][1]) == text
+
+
+LABELS = {
+    "build temple": [
+        "Build the Temple (cost 1)",
+        "build THE temple",
+        "Wybuduj Świątynię (koszt 1)",
+        "wybuduj swiatynie",
+    ],
+    "end turn": ["End the turn", "Zakończ turę", "ZAKONCZ TURE"],
+    "flower on thief": ["Szantażuj Złodzieja (z kwiatem)"],
+}
+
+
+@pytest.mark.parametrize(("text", "line"), [(text, line) for text, lines in LABELS.items() for line in lines])
+def test_answers_by_what_is_shown(text: str, line: str) -> None:
+    """With or without what stands in brackets; capital letters and accents do not matter."""
+    assert meant(line, "end turn", "build temple", "build prison", "flower on thief", "blank on thief") == text
+
+
+@pytest.mark.parametrize("line", ["Wybuduj", "Wybuduj Zamek", "Szantażuj Złodzieja", "Threaten the Thief", "(koszt 1)"])
+def test_what_could_be_several_answers_is_none(line: str) -> None:
+    assert meant(line, "end turn", "build temple", "build prison", "flower on thief", "blank on thief") is None
+
+
+def meant(line: str, *texts: str) -> str | None:
+    """What a line means to somebody who may give these answers, in the language in which it is written."""
+    table = burgrave.new("citadels", 2, 5, {"crown": 0})
+    options = [found for text in texts if (found := table.setup.game.vocabulary.option(text)) is not None]
+    assert len(options) == len(texts) and table.ask is not None
+    state(table).me = 0
+    ask = Ask(0, "turn", options)
+    for language in ("pl", "en"):
+        wish = Wish(None, {}, None, None, "random", language, None, None, None)
+        option = Sitting(table, wish, 1, Path("game.json")).meant(line, ask)
+        if option is not None:
+            return table.text(option)
+    return None
+
+
+def test_a_label_is_an_answer(keyboard: Keyboard) -> None:
+    table = burgrave.new("citadels", 2, 5, {"crown": 0})
+    label = table.label(table.asks[0].options[1], "pl")
+    start = ["play", "citadels", "--players", "2", "--crown", "0", "--seed", "5", "--bot", "random", "--lang", "pl"]
+    keyboard.type([*start, "--save", "number.json"], "2", "q")
+    keyboard.type([*start, "--save", "label.json"], label.upper(), "q")
+    assert saved("number.json").save() == saved("label.json").save()
 
 
 def test_undo_takes_back_or_says_why_not(keyboard: Keyboard) -> None:
@@ -210,13 +260,16 @@ def test_control_c_while_a_bot_thinks_keeps_the_game() -> None:
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("pl", "Kłopot z botem (Bruno), odpowiada zastępca"), ("en", "Trouble with the bot of Bruno")],
+    [
+        ("pl", "Kłopot z botem (Bruno), dalej gra za niego zastępca"),
+        ("en", "Trouble with the bot of Bruno, a substitute plays on"),
+    ],
 )
 def test_a_substitute_answers_for_a_bot_that_fails(keyboard: Keyboard, language: str, words: str) -> None:
     quits = f"pipe:{sys.executable} -c 'raise SystemExit(3)'"
     start = ["play", "citadels", "--bot", quits, "--lang", language, "--seed", "7", "--save", "game.json"]
     out = " ".join(keyboard.type(start, *numbers(1)).split())
-    assert saved().over and out.count(f"{words}: {quits} ended with exit code 3; a substitute plays on.") == 1
+    assert saved().over and out.count(f"{words}: {quits} ended with exit code 3.") == 1
 
 
 def test_bots_that_fail_alone(keyboard: Keyboard) -> None:
@@ -228,8 +281,25 @@ def test_bots_that_fail_alone(keyboard: Keyboard) -> None:
 def test_the_usual_bot_is_of_medium_strength(keyboard: Keyboard) -> None:
     for name, more in [("usual.json", []), ("medium.json", ["--bot", "medium"])]:
         out = keyboard.type(["play", "citadels", "--seed", "7", "--save", name, *more], *numbers(5)[:40], "q")
-        assert "--bot" not in out
+        assert "--bot" not in out and out.count("Bots: medium\n") == 1
     assert saved("usual.json").save() == saved("medium.json").save()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "line"),
+    [
+        (["--bot", "easy", "--lang", "pl"], "Boty: easy (łatwe)\n"),
+        (["--bot", "random", "--lang", "pl"], "Boty: random\n"),
+        (["--bot", "greedy:noise=2", "--bots", "4"], "Bots: greedy:noise=2\n"),
+    ],
+)
+def test_the_first_screen_says_who_the_bots_are(keyboard: Keyboard, arguments: list[str], line: str) -> None:
+    out = keyboard.type(["play", "citadels", "--seed", "7", *arguments], *numbers(5)[:20], "q")
+    assert out.count(line) == 1
+
+
+def test_where_there_are_no_bots_nothing_is_said_of_them(keyboard: Keyboard) -> None:
+    assert "Bots" not in keyboard.type([*QUICK, "--bots", "0"], "", "1", "q")
 
 
 def test_a_program_plays_in_the_terminal(keyboard: Keyboard) -> None:
@@ -269,7 +339,15 @@ def test_every_program_has_a_seed_of_its_own_and_none_has_the_games(keyboard: Ke
         ("citadels --bot net:nothing.json", "nothing.json: No such file"),
         ("citadels --lang de", "languages: pl, en"),
         ("citadels --seed -1", "from 0 up"),
-        ("citadels --cost 3", "unknown field 'cost'; allowed: cast"),
+        ("citadels --cost 3", "There is no option --cost (did you mean --cast?); options of citadels: --cast, --char"),
+        ("citadels --sede 3", "There is no option --sede (did you mean --seed?)"),
+        ("citadels --verbose", "There is no option --verbose; options of citadels: --cast"),
+        ("--verbose citadels", "There is no option --verbose"),
+        ("--keep-can-be-gven true citadels", "(did you mean --keep-can-be-given"),
+        (
+            "citadels --lang pl --cost 3",
+            "Nie ma opcji --cost (może chodzi o --cast?); opcje gry citadels: --cast, --cha",
+        ),
         ("citadels --cast", "--cast needs a value"),
         ("citadels --cast nope", "no cast 'nope'"),
         ("--players 2 --ninth queen citadels", "leave out queen"),
@@ -315,7 +393,7 @@ def test_a_resumed_game_keeps_its_setup(keyboard: Keyboard) -> None:
 def test_without_the_extra_one_sentence_says_what_to_install() -> None:
     code = "import sys; sys.modules['typer'] = None; from burgrave.cli import main; main()"
     done = subprocess.run([sys.executable, "-c", code, "play"], capture_output=True, text=True, check=False)
-    assert done.returncode == 2 and "pip install 'burgrave[cli]'" in done.stderr and done.stderr.count("\n") == 1
+    assert done.returncode == 2 and "folder: pip install '.[cli]'" in done.stderr and done.stderr.count("\n") == 1
 
 
 # -------------------------------------------------------------------- the screen

@@ -47,6 +47,11 @@ class Study:
         return 1 / self.plan.players
 
     @property
+    def rated(self) -> bool:
+        """Whether there are ratings."""
+        return any(bot.rating is not None for bot in self.bots)
+
+    @property
     def substituted(self) -> list[str]:
         """The bots for which a substitute has answered."""
         return [bot.bot for bot in self.bots if bot.mishaps]
@@ -59,7 +64,7 @@ class Study:
 def study(plan: Plan, records: Sequence[Record], timings: Sequence[Timing]) -> Study:
     """Count everything once, for both languages."""
     seated = sittings(plan, records)
-    return Study(plan, records, seated, summary(plan, records, timings), course(seated, records))
+    return Study(plan, records, seated, summary(plan, seated, records, timings), course(seated, records))
 
 
 def named(s: Study, bot: str) -> Html:

@@ -98,17 +98,20 @@ def swatch(style: int) -> Html:
 # ---------------------------------------------------------------- strips: one in each row of a table, beside its words
 
 
-def strip(estimate: Estimate, marks: Sequence[float], reference: float, style: int | None = None) -> Html:
+def strip(
+    estimate: Estimate, marks: Sequence[float], reference: float, style: int | None = None, sure: bool = True
+) -> Html:
     """A dot with its interval on a scale, which has round numbers at ``marks``; a dashed line shows the reference.
 
-    Without a style, its colour says whether all of the interval lies above or below the reference.
+    Without a style, its colour says whether all of the interval lies above or below the reference, unless that is not
+    ``sure``. What goes on beyond the scale ends in an arrow; a dot that would lie there is left out.
     """
     scale = Scale(marks[0], marks[-1], 2, 98)
     parts = [upright(scale.at(m), 0, HEIGHT, "grid") for m in marks]
     parts.append(upright(scale.at(reference), 0, HEIGHT, "reference"))
     low, at, high = scale.at(estimate.low), scale.at(estimate.value), scale.at(estimate.high)
     if style is None:
-        sure = estimate.known
+        sure = sure and estimate.known
         tone = " above" if sure and estimate.low > reference else " below" if sure and estimate.high < reference else ""
         dot = el("circle", cx=share(at), cy=MIDDLE, r=4.5, class_=f"dot{tone}")
     else:
@@ -116,8 +119,14 @@ def strip(estimate: Estimate, marks: Sequence[float], reference: float, style: i
         dot = el("svg", sign(style, 0, MIDDLE, 13), x=share(at), overflow="visible")
     if estimate.known:
         parts.append(el("line", x1=share(low), x2=share(high), y1=MIDDLE, y2=MIDDLE, class_=f"whisker{tone}"))
-        parts += [upright(x, MIDDLE - 4, MIDDLE + 4, f"whisker{tone}") for x in (low, high)]
-    return el("svg", *parts, dot, class_="strip", width="100%", height=HEIGHT, aria_hidden="true")
+    for x, beyond, back in ((low, estimate.low < scale.low, 6), (high, estimate.high > scale.high, -6)):
+        if beyond:
+            parts.append(arrow(x, back, f"whisker{tone}"))
+        elif estimate.known:
+            parts.append(upright(x, MIDDLE - 4, MIDDLE + 4, f"whisker{tone}"))
+    if scale.low <= estimate.value <= scale.high:
+        parts.append(dot)
+    return el("svg", *parts, class_="strip", width="100%", height=HEIGHT, aria_hidden="true")
 
 
 def level(estimate: Estimate, marks: Sequence[float]) -> Html:
@@ -154,6 +163,12 @@ def share(part: float) -> str:
 def upright(x: float, top: float, bottom: float, class_: str) -> Html:
     """An upright line on a strip."""
     return el("line", x1=share(x), x2=share(x), y1=top, y2=bottom, class_=class_)
+
+
+def arrow(x: float, back: float, class_: str) -> Html:
+    """The head of an arrow at a place of a strip, with its ends so far back."""
+    head = el("path", d=f"M{back} {MIDDLE - 4} L0 {MIDDLE} L{back} {MIDDLE + 4}", class_=class_)
+    return el("svg", head, x=share(x), overflow="visible")
 
 
 # ---------------------------------------------------------------- pictures with axes

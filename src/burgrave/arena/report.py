@@ -14,6 +14,7 @@ from burgrave.arena.plan import Plan
 from burgrave.arena.record import Record, Timing
 from burgrave.arena.sections import sections, tiles, verdict
 from burgrave.arena.wording import Wording
+from burgrave.files import write_whole
 from burgrave.kernel.game import game
 from burgrave.kernel.text import LANGUAGES
 
@@ -26,11 +27,11 @@ for (const wanted of navigator.languages || []) {
 """
 
 
-def write(directory: Path, language: str | None = None) -> Path:
+def write(directory: Path, plan: Plan, language: str | None = None) -> Path:
     """Write the report of a run beside its results; without a language it opens in the reader's own."""
     path = directory / "report.html"
-    content = page(store.plan(directory), store.records(directory), store.timings(directory), language)
-    path.write_text(content, encoding="utf-8")
+    content = page(plan, store.records(directory), store.timings(directory), language)
+    write_whole(path, content.encode())
     return path
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from statistics import fmean
@@ -28,6 +29,7 @@ from burgrave.arena.studies import QUARTERS, Made, by_option, by_seat, deeds, le
 from burgrave.arena.wording import Wording
 
 FEW: Final = 10  # what was done less often stands apart: it tells little
+FLAG: Final = re.compile(r"(--[a-z-]+)")  # of a command: it stays on one line
 LISTED: Final = 50  # so many failures are listed; the rest would only repeat them
 
 
@@ -54,7 +56,7 @@ def sections(s: Study, w: Wording) -> list[Section]:
 def verdict(s: Study, w: Wording) -> Html:
     """What happened, in a few sentences."""
     errors = sum(record.error is not None for record in s.records)
-    share = w.percent(s.share, 0)
+    share = w.share(s.share)
     said = []
     if not s.played:
         said.append(w.say("verdict-none"))
@@ -64,7 +66,7 @@ def verdict(s: Study, w: Wording) -> Html:
         rate = s.bots[0].win_rate
         low, high = w.percent(rate.low, 0), w.percent(rate.high, 0)
         said.append(
-            w.say("verdict-best", bot=s.bots[0].bot, rate=w.percent(rate.value, 0), low=low, high=high, share=share)
+            w.say("verdict-best", bot=s.bots[0].bot, rate=w.percent(rate.value), low=low, high=high, share=share)
         )
         behind = [bot.bot for bot in s.bots if bot.win_rate.high < s.share]
         if behind:
@@ -100,12 +102,11 @@ def tiles(s: Study, w: Wording) -> Html:
 
 def bots(s: Study, w: Wording) -> Section:
     """How the bots did."""
-    share = w.percent(s.share, 0)
     rows = [(flagged(s, bot.bot, w), bot.win_rate, s.style(bot.bot)) for bot in s.bots]
     title = w.say("bots-rates")
     plot = rates(title, w.say("bot"), rows, s.share, w, w.say("win-rate"))
-    keys = ("bot", "games", "wins", "points", "place", "rating", "seconds", "mishaps", "substituted")
-    none = w.say("none")
+    rated = ["rating"] if s.rated else []
+    keys = ["bot", "games", "wins", "points", "place", *rated, "seconds", "mishaps", "substituted"]
     cells = [
         (
             flagged(s, bot.bot, w),
@@ -113,18 +114,18 @@ def bots(s: Study, w: Wording) -> Section:
             w.number(bot.wins, 0 if bot.wins == int(bot.wins) else 1),
             w.about(bot.points),
             w.number(bot.place, 2),
-            f"{w.number(bot.rating.mu, 1)} ± {w.number(bot.rating.sigma, 1)}" if bot.rating is not None else none,
-            w.seconds(bot.seconds) if bot.seconds is not None else none,
+            *([w.rating(bot.rating)] if rated else []),
+            w.seconds(bot.seconds) if bot.seconds is not None else w.say("none"),
             w.number(bot.mishaps),
             w.part(bot.substituted),
         )
         for bot in s.bots
     ]
-    notes = [w.say("rating-about")]
+    notes = [w.say(f"{about}-about") for about in ("place", *rated, "substituted")]
     if len(s.bots) < len(s.plan.bots):
         notes.append(w.say("bots-alike"))
     parts = [
-        el("div", figure(title, w.say("bots-rates-about", share=share), plot), class_="full"),
+        el("div", figure(title, w.say("bots-rates-about", share=w.share(s.share)), plot), class_="full"),
         table(w.say("bots-table"), [w.say(key) for key in keys], cells),
         el("p", " ".join(notes), class_="note"),
     ]
@@ -182,7 +183,7 @@ def progress(s: Study, w: Wording) -> Section:
         ]
         caption = w.say("course-leader")
         plot = rates(caption, w.say("course-after"), rows, s.share, w, w.say("course-leader-rate"))
-        about = w.say("course-leader-about", share=w.percent(s.share, 0))
+        about = w.say("course-leader-about", share=w.share(s.share))
         changes = w.say(
             "course-changes-about",
             average=w.number(fmean(c.changes), 1),
@@ -217,7 +218,7 @@ def things(s: Study, w: Wording, kind: str, rows: Sequence[Made]) -> Section:
     ends = el("span", el("span", w.points(edges[0])), el("span", w.points(edges[-1])), class_="scale")
     head = [w.kind(kind), w.say("times"), ends, w.say("edge"), w.say("win-rate"), w.say("interval")]
     head += [scale(gains, w, False), w.say("gain")]
-    about = [el("p", text, class_="note") for text in (w.say("deeds-about"), w.gain(kind))]
+    about = [el("p", text, class_="note") for text in (w.say("deeds-about", count=FEW), w.gain(kind))]
     caption = w.say("deeds-table", kind=w.kind(kind))
     return Section(f"deeds-{kind}", w.kind(kind), [*about, grouped(caption, head, shown, "deeds")])
 
@@ -227,7 +228,7 @@ def thing(w: Wording, kind: str, row: Made, edges: Sequence[float], gains: Seque
     return (
         w.thing(kind, row.what),
         w.number(row.times),
-        plots.strip(row.edge, edges, 0.0),
+        plots.strip(row.edge, edges, 0.0, sure=row.times >= FEW),
         w.points(row.edge.value),
         w.percent(row.win_rate.value, 0),
         w.percents(row.win_rate),
@@ -294,7 +295,7 @@ def seats(s: Study, w: Wording) -> Section:
         for seat, result in results.items()
     ]
     head = [w.say("seat"), scale(marks, w, True), w.say("win-rate"), w.say("interval"), w.say("points")]
-    about = el("p", w.say("seats-about", share=w.percent(s.share, 0)), class_="note")
+    about = el("p", w.say("seats-about", share=w.share(s.share)), class_="note")
     return Section("seats", w.say("seats"), [about, table(w.say("seats-table"), head, rows, "strips")])
 
 
@@ -334,6 +335,7 @@ def run(s: Study, w: Wording) -> Section:
         facts.append(("run-vary", "; ".join(varied)))
     if plan.limit is not None:
         facts.append(("run-limit", w.say("run-seconds", seconds=w.whole(plan.limit))))
+    pieces = [el("span", one, class_="option") if FLAG.fullmatch(one) else one for one in FLAG.split(command(plan))]
     listed = el("dl", *(el("div", el("dt", w.say(key)), el("dd", value)) for key, value in facts), class_="facts")
-    again = [el("p", w.say("run-repeat"), class_="note"), el("pre", el("code", command(plan)), tabindex="0")]
+    again = [el("p", w.say("run-repeat"), class_="note"), el("pre", el("code", *pieces), tabindex="0")]
     return Section("run", w.say("run"), [listed, *again])

@@ -58,7 +58,6 @@ class BotSummary:
     games: int
     wins: float  # a victory shared by k seats counts 1/k for each
     win_rate: Estimate
-    share: float  # the win rate if all seats were equal
     points: Estimate
     place: float
     rating: Rating | None  # None: openskill is not installed
@@ -134,9 +133,10 @@ def bot_outcome(plan: Plan, seated: Sequence[Sitting]) -> Outcome:
     return found._replace(win_rate=win_rate(plan, found.wins, found.games))
 
 
-def summary(plan: Plan, records: Sequence[Record], timings: Sequence[Timing] = ()) -> list[BotSummary]:
-    """The bots of a run, the best first."""
-    seated = sittings(plan, records)
+def summary(
+    plan: Plan, seated: Sequence[Sitting], records: Sequence[Record], timings: Sequence[Timing] = ()
+) -> list[BotSummary]:
+    """The bots of a run, the best first; ``seated`` are the sittings of its records."""
     ratings = rate(plan, records)
     pace = seconds_per_answer(plan, records, timings)
     mishaps = [plan.bots[record.entrants[mishap.seat]] for record in records for mishap in record.mishaps]
@@ -151,7 +151,6 @@ def summary(plan: Plan, records: Sequence[Record], timings: Sequence[Timing] = (
                 games=result.games,
                 wins=result.wins,
                 win_rate=result.win_rate,
-                share=1 / plan.players,
                 points=result.points,
                 place=fmean(sitting.place for sitting in own) if own else 0.0,
                 rating=ratings.get(bot),

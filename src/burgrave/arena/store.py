@@ -13,6 +13,7 @@ import msgspec
 from burgrave.arena.match import Played
 from burgrave.arena.plan import Plan
 from burgrave.arena.record import Record, Timing
+from burgrave.files import write_whole
 from burgrave.kernel.cards import readable
 from burgrave.kernel.errors import BadSave
 
@@ -27,7 +28,7 @@ T = TypeVar("T", Record, Timing)
 def create(directory: Path, plan: Plan) -> None:
     """Make the folder of a new run."""
     directory.mkdir(parents=True, exist_ok=True)
-    _write(directory / PLAN, msgspec.json.format(msgspec.json.encode(plan), indent=1) + b"\n")
+    write_whole(directory / PLAN, msgspec.json.format(msgspec.json.encode(plan), indent=1) + b"\n")
 
 
 def plan(directory: Path) -> Plan:
@@ -75,7 +76,7 @@ class Book:
         if played.save is not None:
             crashes = self._directory / CRASHES
             crashes.mkdir(exist_ok=True)
-            _write(crashes / f"{played.record.number}.json", played.save)
+            write_whole(crashes / f"{played.record.number}.json", played.save)
         if played.timing is not None:
             self._timings.write(msgspec.json.encode(played.timing) + b"\n")
             self._timings.flush()
@@ -86,7 +87,7 @@ class Book:
 def tidy(directory: Path) -> None:
     """Put the lines of a finished run in order: the same games make the same file, whichever ended first."""
     for path, lines in ((directory / RESULTS, records(directory)), (directory / TIMINGS, timings(directory))):
-        _write(path, b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
+        write_whole(path, b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
 
 
 def _mend(path: Path) -> None:
@@ -113,10 +114,3 @@ def _read(path: Path, kind: type[T]) -> list[T]:
 
 def _whole_lines(path: Path) -> Iterable[bytes]:
     return path.read_bytes().split(b"\n")[:-1]
-
-
-def _write(path: Path, content: bytes) -> None:
-    """Write a file whole or not at all."""
-    temporary = path.with_name(f"{path.name}.tmp")
-    temporary.write_bytes(content)
-    os.replace(temporary, path)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.arena.stats import Estimate
+from burgrave.arena.stats import Estimate, Rating
 from burgrave.kernel.game import AnyGame
 from burgrave.kernel.text import Texts, Words
 
@@ -81,6 +81,10 @@ class Wording:
         """A rate."""
         return f"{self.number(100 * rate, digits)}%"
 
+    def share(self, rate: float) -> str:
+        """A rate as short as it can be: an equal share of two or of eight."""
+        return f"{self.whole(100 * rate)}%"
+
     def part(self, share: float | None) -> str:
         """A share, if it is known; something is never rounded to nothing."""
         if share is None:
@@ -102,6 +106,12 @@ class Wording:
         """An average and how far it may be off."""
         reach = self.number((estimate.high - estimate.low) / 2, digits) if estimate.known else self.say("none")
         return f"{self.number(estimate.value, digits)}{NO_BREAK}±{NO_BREAK}{reach}"
+
+    def rating(self, rating: Rating | None) -> str:
+        """A strength and how unsure it is."""
+        if rating is None:
+            return self.say("none")
+        return f"{self.number(rating.mu, 1)}{NO_BREAK}±{NO_BREAK}{self.number(rating.sigma, 1)}"
 
     def seconds(self, value: float) -> str:
         """A time, in the unit that suits it."""

@@ -44,7 +44,8 @@ class Guard:
     """
 
     def __init__(self, spec: str, seed: int, budget: Budget) -> None:
-        self.mishap: str | None = None  # what went wrong at the last answer
+        self.mishap: str | None = None  # why a substitute gave the last answer
+        self.seconds = 0.0  # that the bot thought about the last answer
         self._spec: Final = spec
         self._budget: Final = budget
         self._seed = seed
@@ -56,8 +57,9 @@ class Guard:
         self._make()
 
     def choose(self, perspective: Perspective) -> int:
-        """The bot's answer, or a substitute's; ``mishap`` says which."""
+        """The bot's answer, or a substitute's; ``mishap`` says which, ``seconds`` how long the bot thought about it."""
         self.mishap = None
+        self.seconds = 0.0
         offered = perspective.options
         if self._bot is not None:
             answer = self._ask(self._bot, perspective, offered)
@@ -65,8 +67,13 @@ class Guard:
                 self._proven = True
                 return answer
         if self._given_up is not None:
-            self.mishap = f"{self._given_up}; a substitute plays on"
+            self.mishap = self._given_up
         return self._substitute_answer(perspective, offered)
+
+    @property
+    def given_up(self) -> bool:
+        """Whether the bot is not asked any more: a substitute plays on."""
+        return self._given_up is not None
 
     def renew(self, seed: int) -> None:
         """Go on with a new bot of the same kind, unless it holds a process or has been given up.
@@ -107,7 +114,7 @@ class Guard:
         if limit is not None:
             _ = perspective.view  # games put off some work until somebody looks: no alarm may ring in the middle of it
         try:
-            answer: object = within(limit, lambda: asked.choose(perspective, self._budget))
+            answer: object = within(limit, lambda: self._timed(asked, perspective))
         except TimeUp:
             self._give_up(f"{self._spec} took longer than {limit:g} s")
         except Gone as error:
@@ -122,6 +129,13 @@ class Guard:
             self._was_wrong(f"{self._spec} answered {_shown(answer, perspective)}, which was not offered")
         return None
 
+    def _timed(self, asked: Bot, perspective: Perspective) -> int:
+        began = time.perf_counter()
+        try:
+            return asked.choose(perspective, self._budget)
+        finally:
+            self.seconds = time.perf_counter() - began
+
     def _told(self, error: BaseException) -> str:
         if isinstance(error, Fault):
             return str(error)  # it names the bot
@@ -129,7 +143,7 @@ class Guard:
 
     def _was_wrong(self, what: str) -> None:
         self._wrong += 1
-        self.mishap = f"{what}; a substitute answered"
+        self.mishap = what
         if self._wrong == TRIES:
             self._give_up(what)
 

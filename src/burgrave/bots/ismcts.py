@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from random import Random
 from time import perf_counter
 from typing import Annotated, Final
@@ -14,7 +15,6 @@ from burgrave.bots.registry import settings
 from burgrave.bots.search import Search
 from burgrave.bots.thought import Manner, Thought
 from burgrave.kernel.perspective import Perspective
-from burgrave.kernel.playout import LONGEST
 
 USUAL: Final = 500  # iterations, where nobody says how long to think
 SAFETY: Final = 0.85  # the share of a foreign time limit that is used for thinking
@@ -58,10 +58,10 @@ class IsmctsBot:
 
     def think(self, perspective: Perspective, budget: Budget = UNLIMITED) -> list[Thought]:
         """What the search finds out about each option, in the order in which they are offered."""
-        seed = self._random.getrandbits(63)
-        if self._settings.jobs > 1:
-            return think_in_parallel(perspective, budget, self._settings, seed)
-        return search(perspective, budget, self._settings, seed)
+        seed, settings, jobs = self._random.getrandbits(63), self._settings, self._settings.jobs
+        if jobs > 1:
+            return think_in_parallel(lambda job: search(perspective, budget, settings, seed + job, jobs), jobs)
+        return search(perspective, budget, settings, seed)
 
     def _obvious(self, perspective: Perspective) -> int | None:
         """The only option, or the one that the heuristic prefers by far."""
@@ -94,16 +94,14 @@ def search(perspective: Perspective, budget: Budget, settings: Settings, seed: i
 
 def limits(settings: Settings, budget: Budget) -> tuple[int, float]:
     """How many iterations, and how many seconds, an answer may take."""
-    iterations, seconds = float("inf"), float("inf")
-    if settings.iterations is not None:
-        iterations = settings.iterations
+    iterations, seconds = settings.iterations, float("inf")
+    if iterations is None:
+        iterations = USUAL if settings.ms is None else sys.maxsize
     if settings.ms is not None:
         seconds = settings.ms / 1000
-    if settings.iterations is None and settings.ms is None:
-        iterations = USUAL
     if budget.seconds is not None:
         seconds = min(seconds, budget.seconds * SAFETY)
-    return int(min(iterations, LONGEST)), seconds
+    return iterations, seconds
 
 
 def make(text: str, seed: int) -> IsmctsBot:

@@ -4,33 +4,28 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+from collections.abc import Callable
 from multiprocessing.connection import Connection
-from typing import TYPE_CHECKING
 
-from burgrave.bots.protocol import Budget
 from burgrave.bots.thought import Thought
 from burgrave.kernel.errors import BadSetup, BurgraveError
-from burgrave.kernel.perspective import Perspective
-
-if TYPE_CHECKING:
-    from burgrave.bots.ismcts import Settings
 
 
 class ThoughtLost(BurgraveError):
     """One of the processes did not come back."""
 
 
-def think_in_parallel(perspective: Perspective, budget: Budget, settings: Settings, seed: int) -> list[Thought]:
-    """Split the iterations among processes that begin as copies of this one: a table in the middle of a flow can be
-    copied in no other way, and nothing has to be sent to them."""
+def think_in_parallel(run: Callable[[int], list[Thought]], jobs: int) -> list[Thought]:
+    """Let so many processes think, each given its number: they begin as copies of this one, because a table in the
+    middle of a flow can be copied in no other way, and nothing has to be sent to them."""
     if "fork" not in multiprocessing.get_all_start_methods():
         raise BadSetup("the bot ismcts can't think in several processes on this system: leave out jobs")
     fork = multiprocessing.get_context("fork")
     thinkers = []
     try:
-        for job in range(settings.jobs):
+        for job in range(jobs):
             here, there = fork.Pipe(duplex=False)
-            process = fork.Process(target=_think, args=(perspective, budget, settings, seed, job, there), daemon=True)
+            process = fork.Process(target=_think, args=(run, job, there), daemon=True)
             process.start()
             there.close()
             thinkers.append((process, here))
@@ -45,14 +40,10 @@ def think_in_parallel(perspective: Perspective, budget: Budget, settings: Settin
     return [add_up(list(thoughts)) for thoughts in zip(*found, strict=True)]
 
 
-def _think(
-    perspective: Perspective, budget: Budget, settings: Settings, seed: int, job: int, found: Connection
-) -> None:
-    from burgrave.bots.ismcts import search
-
+def _think(run: Callable[[int], list[Thought]], job: int, found: Connection) -> None:
     signal.signal(signal.SIGTERM, signal.SIG_DFL)  # whatever the parent does then is the parent's affair
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    found.send(search(perspective, budget, settings, seed + job, settings.jobs))
+    found.send(run(job))
 
 
 def add_up(thoughts: list[Thought]) -> Thought:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 
@@ -56,14 +56,51 @@ def _maker(point: EntryPoint) -> Maker:
 
 def settings(name: str, text: str, kind: type[T]) -> T:
     """The settings of a bot (``iterations=2000,explore=0.7``) as a struct, or BadSetup with what is allowed."""
-    given: dict[str, Any] = {}
-    allowed = ", ".join(f"{f.name}={f.default}" for f in msgspec.structs.fields(kind))
+    given: dict[str, str] = {}
+    fields = {field.name: field for field in msgspec.structs.fields(kind)}
+    allowed = ", ".join(_shown(field) for field in fields.values()) or "none"
     for part in text.split(",") if text else []:
         key, equals, value = part.partition("=")
-        if not equals or key not in kind.__struct_fields__:
-            raise BadSetup(f"the bot {name} has no setting {part!r}; its settings: {allowed or 'none'}")
+        if not equals or key not in fields:
+            raise BadSetup(f"the bot {name} has no setting {part!r}; its settings: {allowed}")
         given[key] = value
+    for key, value in given.items():
+        try:
+            msgspec.convert(value, fields[key].type, strict=False)
+        except msgspec.ValidationError as error:
+            wanted = _wanted(msgspec.inspect.type_info(fields[key].type))
+            wrong = readable(error) if wanted is None else f"{key} must be {wanted}, not {value!r}"
+            raise BadSetup(f"the bot {name}: {wrong}; its settings: {allowed}") from error
     try:
         return msgspec.convert(given, kind, strict=False)
-    except msgspec.ValidationError as error:
+    except msgspec.ValidationError as error:  # each is right, but not all together, or one is missing
         raise BadSetup(f"the bot {name}: {readable(error)}; its settings: {allowed}") from error
+
+
+def _shown(field: msgspec.structs.FieldInfo) -> str:
+    """A setting as one would type it, with its value if nobody says another."""
+    usual = str(field.default).lower() if isinstance(field.default, bool) else field.default
+    return field.name if usual in (None, msgspec.NODEFAULT) else f"{field.name}={usual}"
+
+
+def _wanted(kind: msgspec.inspect.Type) -> str | None:
+    """What a setting must be, for people who do not program; None where we have no words for it."""
+    if isinstance(kind, msgspec.inspect.Metadata):
+        return _wanted(kind.type)
+    if isinstance(kind, msgspec.inspect.UnionType):
+        kinds = [part for part in kind.types if not isinstance(part, msgspec.inspect.NoneType)]
+        return _wanted(kinds[0]) if len(kinds) == 1 else None
+    if isinstance(kind, msgspec.inspect.BoolType):
+        return "true or false"
+    if isinstance(kind, msgspec.inspect.LiteralType):
+        return f"one of {', '.join(map(str, kind.values))}"
+    if isinstance(kind, msgspec.inspect.IntType):
+        return f"a whole number{_bounds(kind)}"
+    return f"a number{_bounds(kind)}" if isinstance(kind, msgspec.inspect.FloatType) else None
+
+
+def _bounds(kind: msgspec.inspect.IntType | msgspec.inspect.FloatType) -> str:
+    if kind.ge is not None and kind.le is not None:
+        return f" from {kind.ge:g} to {kind.le:g}"
+    bounds = {"from {:g} up": kind.ge, "above {:g}": kind.gt, "up to {:g}": kind.le, "below {:g}": kind.lt}
+    return "".join(f" {words.format(bound)}" for words, bound in bounds.items() if bound is not None)

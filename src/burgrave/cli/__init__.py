@@ -1,4 +1,4 @@
-"""The command line: play, replay, check and bench."""
+"""The command line: play, replay, check, arena and bench."""
 
 from __future__ import annotations
 
@@ -19,5 +19,5 @@ def main() -> None:
 def _without_extra() -> int:
     from burgrave.cli.words import own, usual_language
 
-    print(own(usual_language(), "error-extra", command="pip install 'burgrave[cli]'"), file=sys.stderr)
+    print(own(usual_language(), "error-extra", command="pip install '.[cli]'"), file=sys.stderr)
     return 2

@@ -13,9 +13,9 @@ from typer.main import get_command
 
 import burgrave
 from burgrave.cli.options import convert, listing, split
+from burgrave.cli.wish import NAME, named
 from burgrave.cli.words import TEXTS, own, usual_language
 from burgrave.kernel.errors import BadSetup, BurgraveError
-from burgrave.kernel.game import games
 from burgrave.kernel.text import LANGUAGES
 
 FAILED: Final = 2
@@ -30,7 +30,7 @@ def run(arguments: Sequence[str]) -> int:
     _never_fail_to_print()
     try:
         command = _command(usual_language(), help_wanted="--help" in arguments)
-        return command.main(list(arguments) or ["--help"], prog_name="burgrave", standalone_mode=False) or 0
+        return command.main(list(arguments) or ["--help"], prog_name=NAME, standalone_mode=False) or 0
     except BurgraveError as error:
         return _refuse(str(error))
     except OSError as error:
@@ -78,6 +78,12 @@ def _language(given: str | None) -> str:
     return given or usual_language()
 
 
+def _split(context: typer.Context, words: list[str] | None, lang: str | None) -> tuple[str | None, dict[str, str]]:
+    """The game and its options among the words that are not the command's own."""
+    flags = [name for parameter in context.command.params for name in parameter.opts if name.startswith("--")]
+    return split(words or [], flags, _language(lang))
+
+
 @app.callback(invoke_without_command=True)
 def about(version: Annotated[bool, typer.Option("--version", is_eager=True)] = False) -> None:
     """Games by their full rules."""
@@ -88,6 +94,7 @@ def about(version: Annotated[bool, typer.Option("--version", is_eager=True)] = F
 
 @app.command(context_settings=WITH_GAME_OPTIONS)
 def play(
+    context: typer.Context,
     words: Annotated[list[str] | None, typer.Argument(metavar="GAME")] = None,
     players: Annotated[int | None, typer.Option()] = None,
     bots: Annotated[int | None, typer.Option()] = None,
@@ -100,9 +107,8 @@ def play(
     """Play."""
     from burgrave.cli.play import Wish, play
 
-    language = _language(lang)
-    game, options = split(words or [], language)
-    play(Wish(game, options, players, bots, bot, language, seed, save, resume))
+    game, options = _split(context, words, lang)
+    play(Wish(game, options, players, bots, bot, lang, seed, save, resume))
 
 
 @app.command()
@@ -136,6 +142,7 @@ def check(
 
 @app.command(context_settings=WITH_GAME_OPTIONS)
 def arena(
+    context: typer.Context,
     words: Annotated[list[str] | None, typer.Argument(metavar="GAME")] = None,
     players: Annotated[int | None, typer.Option()] = None,
     bots: Annotated[list[str] | None, typer.Option(metavar="BOT,BOT")] = None,
@@ -152,14 +159,34 @@ def arena(
     """Play many games between bots."""
     from burgrave.cli.arena import Wish, arena
 
-    language = _language(lang)
-    game, options = split(words or [], language)
-    wish = Wish(game, options, players, bots or [], games, seed, vary or [], limit, out, resume, jobs, ray, language)
+    game, options = _split(context, words, lang)
+    wish = Wish(game, options, players, bots or [], games, seed, vary or [], limit, out, resume, jobs, ray, lang)
     raise typer.Exit(arena(wish))
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option()] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
+    data: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
+    database: Annotated[str | None, typer.Option(metavar="URL")] = None,
+    workers: Annotated[int, typer.Option()] = 1,
+    secure: Annotated[bool, typer.Option("--secure")] = False,
+    browser: Annotated[bool, typer.Option()] = True,
+    lang: Annotated[str | None, typer.Option(metavar="pl|en")] = None,
+) -> None:
+    """Serve games to browsers and programs."""
+    language = _language(lang)
+    try:
+        from burgrave.cli.serve import Wish, serve
+    except ModuleNotFoundError as error:
+        raise BadSetup(own(language, "error-no-server", module=str(error.name))) from error
+    serve(Wish(host, port, data, database, workers, secure, browser, language))
 
 
 @app.command(context_settings=WITH_GAME_OPTIONS)
 def bench(
+    context: typer.Context,
     words: Annotated[list[str], typer.Argument(metavar="GAME")],
     players: Annotated[int, typer.Option()] = 4,
     seconds: Annotated[float, typer.Option()] = 10.0,
@@ -168,7 +195,6 @@ def bench(
     """Measure how fast a game is."""
     from burgrave.bench import run
 
-    game, options = split(words, usual_language())
-    if game is None:
-        raise BadSetup(own(usual_language(), "error-no-game", games=", ".join(games())))
-    print(run(game, players, seconds, json, convert(game, options)))
+    game, options = _split(context, words, None)
+    name = named(game, usual_language())
+    print(run(name, players, seconds, json, convert(name, options)))

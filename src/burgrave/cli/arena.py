@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import secrets
-import shlex
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from enum import IntEnum
 from pathlib import Path
@@ -17,23 +15,24 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedCo
 from rich.table import Table as Grid
 from rich.text import Text
 
-from burgrave.arena import on_ray, store
+from burgrave.arena import on_ray, report, store
 from burgrave.arena.plan import Plan, specs
 from burgrave.arena.record import Record
 from burgrave.arena.run import go_on
-from burgrave.arena.stats import BotSummary, Running, summary
+from burgrave.arena.stats import BotSummary, Running, sittings, summary
 from burgrave.arena.wording import Wording
 from burgrave.bots import Budget
 from burgrave.bots.guard import Guard, close_all
-from burgrave.cli.options import convert
+from burgrave.cli.options import convert, flag, refuse_unknown
+from burgrave.cli.wish import go_on_with, named, seeded
 from burgrave.cli.words import own, usual_language
 from burgrave.kernel.errors import BadSetup
-from burgrave.kernel.game import game, games
+from burgrave.kernel.game import game
 from burgrave.kernel.perspective import Perspective
 from burgrave.kernel.text import Words
 
 GAMES: Final = 100
-SEEDS: Final = 1_000_000
+LONGEST: Final = 86_400  # seconds that an answer may take: a day
 MARK: Final = "!"
 
 
@@ -53,7 +52,12 @@ class Wish:
     resume: Path | None
     jobs: int | None
     ray: str | None
-    language: str
+    lang: str | None
+
+    @property
+    def language(self) -> str:
+        """The language that was said, or the usual one."""
+        return self.lang or usual_language()
 
 
 class Ending(IntEnum):
@@ -72,7 +76,7 @@ def arena(wish: Wish) -> Ending:
         plan, directory = planned(wish), _directory(wish)
     else:
         plan, directory = resumed(wish, wish.resume), wish.resume
-    _try_bots(plan)
+    _try_bots(plan, wish.language)
     if wish.ray is not None:
         _connect(wish.ray, wish)
     if wish.resume is None:
@@ -85,11 +89,10 @@ def arena(wish: Wish) -> Ending:
 
 def planned(wish: Wish) -> Plan:
     """The plan of a new run, or BadSetup with what is wrong with it."""
-    if wish.game is None:
-        raise BadSetup(own(wish.language, "error-no-game", games=", ".join(games())))
-    found = game(wish.game)
+    name = named(wish.game, wish.language)
+    found = game(name)
     bots = specs(wish.bots)
-    if not bots:
+    if not any(bots):
         raise BadSetup(own(wish.language, "error-arena-no-bots"))
     if len(bots) > max(found.players):
         raise BadSetup(own(wish.language, "error-arena-many", game=found.name, players=max(found.players)))
@@ -98,17 +101,17 @@ def planned(wish: Wish) -> Plan:
         raise BadSetup(own(wish.language, "error-arena-seats", players=players, count=len(bots), bots=", ".join(bots)))
     if wish.games is not None and wish.games < 1:
         raise BadSetup(own(wish.language, "error-arena-games", games=wish.games))
-    if wish.limit is not None and not wish.limit > 0:
-        raise BadSetup(own(wish.language, "error-arena-limit", limit=f"{wish.limit:g}"))
+    if wish.limit is not None and not 0 < wish.limit <= LONGEST:
+        raise BadSetup(own(wish.language, "error-arena-limit", limit=f"{wish.limit:g}", longest=str(LONGEST)))
     plan = Plan(
-        game=wish.game,
+        game=name,
         rules_version=found.rules_version,
         players=players,
         bots=bots,
         games=GAMES if wish.games is None else wish.games,
-        seed=secrets.randbelow(SEEDS) if wish.seed is None else wish.seed,
-        options=convert(wish.game, wish.options),
-        vary=_varied(wish.game, wish),
+        seed=seeded(wish.seed),
+        options=convert(name, wish.options),
+        vary=_varied(name, wish),
         limit=wish.limit,
     )
     if plan.seed < 0:
@@ -127,7 +130,8 @@ def _varied(name: str, wish: Wish) -> dict[str, list[object]]:
         if not values:
             raise BadSetup(own(wish.language, "error-arena-vary", given=text))
         if option in found or option in wish.options:
-            raise BadSetup(own(wish.language, "error-arena-vary-twice", option=option.replace("_", "-")))
+            raise BadSetup(own(wish.language, "error-arena-vary-twice", option=flag(option)))
+        refuse_unknown(name, [option], [], wish.language)
         found[option] = [convert(name, {option: value.strip()})[option] for value in values.split(",")]
     return found
 
@@ -143,7 +147,7 @@ def resumed(wish: Wish, directory: Path) -> Plan:
         "--vary": wish.vary or None,
         "--limit": wish.limit,
         "--out": wish.out,
-        **{f"--{option.replace('_', '-')}": value for option, value in wish.options.items()},
+        **{flag(option): value for option, value in wish.options.items()},
     }
     for option, value in given.items():
         if value is not None:
@@ -164,11 +168,12 @@ def _directory(wish: Wish) -> Path:
     if wish.out.is_file():
         raise BadSetup(own(wish.language, "error-arena-out-file", file=str(wish.out)))
     if wish.out.is_dir() and any(wish.out.iterdir()):
-        raise BadSetup(own(wish.language, "error-arena-out", directory=str(wish.out)))
+        message = "error-arena-out" if (wish.out / store.PLAN).exists() else "error-arena-out-other"
+        raise BadSetup(own(wish.language, message, directory=str(wish.out)))
     return wish.out
 
 
-def _try_bots(plan: Plan) -> None:
+def _try_bots(plan: Plan, language: str) -> None:
     """Ask every bot something of the first game: one that can't play it is refused before anything starts."""
     table = plan.table(0)
     while (ask := table.ask) is not None and len(ask.options) == 1:  # some bots do not think about those
@@ -179,13 +184,15 @@ def _try_bots(plan: Plan) -> None:
             if ask is not None and spec not in plan.bots[:entrant]:
                 guards.append(Guard(spec, plan.bot_seed(0, entrant), Budget(plan.limit)))
                 guards[-1].choose(Perspective(table, ask.player))
+                if guards[-1].mishap is not None:
+                    raise BadSetup(own(language, "error-arena-bot", what=guards[-1].mishap))
     finally:
         close_all(guards)
 
 
 def _connect(address: str, wish: Wish) -> None:
     if not on_ray.installed():
-        raise BadSetup(own(wish.language, "error-arena-ray", command="pip install 'burgrave[ray]'"))
+        raise BadSetup(own(wish.language, "error-arena-ray", command="pip install '.[ray]'"))
     try:
         on_ray.connect(address, wish.jobs)
     except on_ray.NoCluster as error:
@@ -226,12 +233,13 @@ class Session:
             self.count(record)
         try:
             with self.shown():
-                report = go_on(self.directory, self.count, self.wish.jobs, self.wish.ray is not None)
+                ray = self.wish.ray is not None
+                path = go_on(self.directory, self.plan, self.count, self.wish.jobs, ray, self.wish.lang)
                 self.last = self.standings()
         except KeyboardInterrupt:
             self.interrupted()
             return Ending.INTERRUPTED
-        self.ended(report)
+        self.ended(path)
         return Ending.PLAYED if self.failed < self.plan.games else Ending.FRUITLESS
 
     @contextmanager
@@ -265,28 +273,33 @@ class Session:
 
     def standings(self) -> Grid:
         """How the bots did, the best first."""
-        found = summary(self.plan, store.records(self.directory), store.timings(self.directory))
-        heads = ["arena-games", "arena-wins", "arena-interval", "arena-points", "arena-rating", "arena-answer"]
-        troubled = any(one.mishaps for one in found)
-        grid = self.grid(*heads, *(["arena-substituted"] if troubled else []))
+        records = store.records(self.directory)
+        found = summary(self.plan, sittings(self.plan, records), records, store.timings(self.directory))
+        rated = ["arena-rating"] if any(one.rating is not None for one in found) else []
+        troubled = ["arena-substituted"] if any(one.mishaps for one in found) else []
+        heads = ["arena-games", "arena-wins", "arena-interval", "arena-points", *rated, "arena-answer", *troubled]
+        grid = self.grid(*heads)
         for one in found:
-            more = [self.wording.part(one.substituted)] if troubled else []
-            grid.add_row(self.named(one.bot, one.mishaps > 0), *self.figures(one), *more)
+            figures = self.figures(one)
+            grid.add_row(self.named(one.bot, one.mishaps > 0), *(figures[head] for head in heads))
         return grid
 
     def named(self, name: str, substituted: bool) -> Text:
         """A bot; with a mark if its results are not all its own."""
         return Text(f"{name} {MARK}", style="yellow") if substituted else Text(name)
 
-    def figures(self, found: BotSummary) -> list[str]:
-        """What is told of a bot; nothing is known of one whose games could not be finished."""
+    def figures(self, found: BotSummary) -> dict[str, str]:
+        """What is told of a bot, by column; little is known of one whose games could not be finished."""
         w, none = self.wording, self.wording.say("none")
-        seconds = none if found.seconds is None else w.seconds(found.seconds)
-        if not found.games:
-            return [w.number(0), none, none, none, none, seconds]
-        rating = none if found.rating is None else f"{w.number(found.rating.mu, 1)} ± {w.number(found.rating.sigma, 1)}"
-        rate = found.win_rate
-        return [w.number(found.games), w.percent(rate.value), w.percents(rate), w.about(found.points), rating, seconds]
+        return {
+            "arena-games": w.number(found.games),
+            "arena-wins": w.percent(found.win_rate.value) if found.games else none,
+            "arena-interval": w.percents(found.win_rate) if found.games else none,
+            "arena-points": w.about(found.points) if found.games else none,
+            "arena-rating": w.rating(found.rating) if found.games else none,
+            "arena-answer": w.seconds(found.seconds) if found.seconds is not None else none,
+            "arena-substituted": w.part(found.substituted),
+        }
 
     def grid(self, *heads: str) -> Grid:
         """A table with a line for each bot; where it is too wide, names go on in the next line, numbers stay whole."""
@@ -297,17 +310,16 @@ class Session:
         return grid
 
     def interrupted(self) -> None:
-        """Say what is kept and how to go on."""
-        command = ["burgrave", "arena", "--resume", str(self.directory)]
-        for option, value in (("--jobs", self.wish.jobs), ("--ray", self.wish.ray)):
-            command += [option, str(value)] if value is not None else []
-        if self.wish.language != usual_language():
-            command += ["--lang", self.wish.language]
+        """Say what is kept, what it tells so far, and how to go on."""
+        options = {"--jobs": self.wish.jobs, "--ray": self.wish.ray, "--lang": self.wish.lang}
         done = len(store.records(self.directory))
         self.print("arena-kept", done=done, games=self.plan.games, directory=str(self.directory))
-        self.print("resume", command=shlex.join(command))
+        with suppress(KeyboardInterrupt):  # whoever presses it again does not want to wait for the report
+            if done:
+                self.print("arena-report", file=str(report.write(self.directory, self.plan, self.wish.lang)))
+        self.print("resume", command=go_on_with("arena", self.directory, options))
 
-    def ended(self, report: Path) -> None:
+    def ended(self, path: Path) -> None:
         """Say what went wrong, and where the rest can be read."""
         if self.failed:
             self.print("arena-failed", count=self.failed, file=str(self.directory / store.RESULTS))
@@ -315,7 +327,7 @@ class Session:
             self.print("arena-crashes", directory=str(self.directory / store.CRASHES))
         if self.mishaps:
             self.print("arena-mishaps", count=self.mishaps, mark=MARK)
-        self.print("arena-report", file=str(report))
+        self.print("arena-report", file=str(path))
 
     def say(self, message: str, **args: Words) -> str:
         """A message of the command line."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from difflib import get_close_matches
 from typing import Any
 
 import msgspec
@@ -14,10 +15,10 @@ from burgrave.kernel.game import game as find
 from burgrave.kernel.game import games
 
 
-def split(words: Sequence[str], language: str) -> tuple[str | None, dict[str, str]]:
-    """The name of the game (None: not said) and its options, as they were written."""
+def split(words: Sequence[str], flags: Sequence[str], language: str) -> tuple[str | None, dict[str, str]]:
+    """The name of the game (None: not said) and its options, as they were written; ``flags`` are the command's own."""
     names: list[str] = []
-    options: dict[str, str] = {}
+    given: dict[str, str | None] = {}
     rest = list(words)
     while rest:
         word = rest.pop(0)
@@ -25,20 +26,48 @@ def split(words: Sequence[str], language: str) -> tuple[str | None, dict[str, st
             names.append(word)
             continue
         name, equals, value = word.removeprefix("--").partition("=")
-        if not equals:
-            if not rest or rest[0].startswith("--"):
-                raise BadSetup(own(language, "error-no-value", option=f"--{name}"))
-            value = rest.pop(0)
-        options[name.replace("-", "_")] = value
+        follows = bool(rest) and not rest[0].startswith("--")
+        given[name.replace("-", "_")] = value if equals else rest.pop(0) if follows else None
     if len(names) > 1 or any(name.startswith("-") for name in names):
         raise BadSetup(own(language, "error-words", words=" ".join(names)))
-    return (names[0] if names else None), options
+    game = names[0] if names else None
+    refuse_unknown(game, given, flags, language)
+    options = {name: value for name, value in given.items() if value is not None}
+    for name in given:
+        if name not in options:
+            raise BadSetup(own(language, "error-no-value", option=flag(name)))
+    return game, options
+
+
+def refuse_unknown(game: str | None, names: Iterable[str], flags: Sequence[str], language: str) -> None:
+    """Raise BadSetup for an option that no game has, or not this one, with those that may have been meant."""
+    for name in names:
+        known = [find(game)] if game is not None else list(games().values())
+        allowed = [flag(option) for one in known for option in one.options.__struct_fields__]
+        if flag(name) in allowed:
+            continue
+        near = get_close_matches(name.replace("_", "-"), [one.removeprefix("--") for one in (*flags, *allowed)])
+        raise BadSetup(
+            own(
+                language,
+                "error-option-near" if near else "error-option",
+                option=flag(name),
+                near=", ".join(map(flag, near)),
+                game=", ".join(one.name for one in known),
+                allowed=", ".join(allowed),
+            )
+        )
+
+
+def flag(name: str) -> str:
+    """An option as one types it."""
+    return f"--{name.replace('_', '-')}"
 
 
 def convert(game: str, options: Mapping[str, str]) -> dict[str, object]:
-    """The options as values of the types that the game declares; unknown ones are left for the game to refuse."""
+    """The options as values of the types that the game declares."""
     fields = {field.name: field.type for field in msgspec.structs.fields(find(game).options)}
-    return {name: _value(name, text, fields[name]) if name in fields else text for name, text in options.items()}
+    return {name: _value(name, text, fields[name]) for name, text in options.items()}
 
 
 def listing(language: str) -> str:
@@ -49,7 +78,7 @@ def listing(language: str) -> str:
         for field in msgspec.structs.fields(found.options):
             message = f"house-{field.name}"
             text = found.texts.say(language, message) if found.texts.has(language, message) else ""
-            lines.append(f"--{field.name.replace('_', '-')}: {text}")
+            lines.append(f"{flag(field.name)}: {text}")
     return "\n\n".join(lines)
 
 
@@ -59,10 +88,12 @@ def _value(name: str, text: str, kind: Any) -> object:
     try:
         return msgspec.convert(given, kind, strict=False)
     except msgspec.ValidationError as error:
-        raise BadSetup(f"--{name.replace('_', '-')} {text}: {readable(error)}") from error
+        raise BadSetup(f"{flag(name)} {text}: {readable(error)}") from error
 
 
 def _is_list(kind: msgspec.inspect.Type) -> bool:
+    if isinstance(kind, msgspec.inspect.Metadata):  # what the game says beside the type
+        return _is_list(kind.type)
     if isinstance(kind, msgspec.inspect.UnionType):
         return any(_is_list(part) for part in kind.types)
     return isinstance(kind, msgspec.inspect.ListType)

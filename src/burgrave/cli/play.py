@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import secrets
-import shlex
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -15,19 +13,20 @@ import burgrave
 from burgrave.bots import Budget
 from burgrave.bots.guard import Guard, close_all
 from burgrave.bots.seeds import derived
-from burgrave.cli.options import convert
-from burgrave.cli.screen import SHOWN, Screen
+from burgrave.cli.options import convert, flag
+from burgrave.cli.screen import SHOWN, Screen, plain
+from burgrave.cli.wish import go_on_with, named, seeded
 from burgrave.cli.words import own, usual_language
+from burgrave.files import write_whole
 from burgrave.kernel.action import Ask
 from burgrave.kernel.errors import BadSetup, CannotUndo
 from burgrave.kernel.events import Told
-from burgrave.kernel.game import games
 from burgrave.kernel.perspective import Perspective
 from burgrave.kernel.table import Table
 
 PLAYERS: Final = 4
-SEEDS: Final = 1_000_000
 USUAL_BOT: Final = "medium"
+BRACKETS: Final = re.compile(r" \([^()]*\)$")  # what a label tells beside what is done
 PATIENCE: Final = Budget(seconds=60)  # nobody waits longer for a bot
 
 
@@ -40,10 +39,15 @@ class Wish:
     players: int | None
     bots: int | None
     bot: str
-    language: str
+    lang: str | None
     seed: int | None
     save: Path | None
     resume: Path | None
+
+    @property
+    def language(self) -> str:
+        """The language that was said, or the usual one."""
+        return self.lang or usual_language()
 
 
 class Leave(Exception):
@@ -67,11 +71,9 @@ def play(wish: Wish) -> None:
 
 def started(wish: Wish) -> Table:
     """A new game."""
-    if wish.game is None:
-        raise BadSetup(own(wish.language, "error-no-game", games=", ".join(games())))
-    seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
+    game = named(wish.game, wish.language)
     players = PLAYERS if wish.players is None else wish.players
-    return burgrave.new(wish.game, players, seed, convert(wish.game, wish.options))
+    return burgrave.new(game, players, seeded(wish.seed), convert(game, wish.options))
 
 
 def resumed(wish: Wish, path: Path) -> Table:
@@ -83,8 +85,8 @@ def resumed(wish: Wish, path: Path) -> Table:
     if wish.players not in (None, setup.players):
         raise BadSetup(own(wish.language, "error-other-players", file=str(path), players=setup.players))
     if wish.seed is not None or wish.options:
-        given = "seed" if wish.seed is not None else next(iter(wish.options)).replace("_", "-")
-        raise BadSetup(own(wish.language, "error-resume-option", option=f"--{given}"))
+        given = "seed" if wish.seed is not None else next(iter(wish.options))
+        raise BadSetup(own(wish.language, "error-resume-option", option=flag(given)))
     return table
 
 
@@ -116,7 +118,10 @@ class Sitting:
         self.marks: dict[int | None, int] = {}  # how much of the log each person had read at the last answer
         self.keyboard: int | None = None  # who sits there
         self.guards = [Guard(wish.bot, self.seed(seat), PATIENCE) for seat in range(humans, table.setup.players)]
-        self.mishaps: dict[str, bool] = {}  # what went wrong with bots, and whether a person has read it
+        self.notes: dict[str, str] = {}  # what is to be said of the bots, and in what style
+        self.read: set[str] = set()  # what of it a person has read
+        if self.guards:
+            self.notes[self.screen.say("bots", bot=wish.bot)] = "dim"
 
     def run(self) -> None:
         """Play to the end or until somebody leaves."""
@@ -135,27 +140,19 @@ class Sitting:
             close_all(self.guards)
 
     def save(self) -> None:
-        """Write the game to its file, whole or not at all."""
-        temporary = self.path.with_name(f"{self.path.name}.tmp")
-        try:
-            temporary.write_bytes(self.table.save())
-            os.replace(temporary, self.path)
-        except OSError as error:
-            error.filename = str(self.path)
-            raise
+        """Write the game to its file."""
+        write_whole(self.path, self.table.save())
 
     def leave(self) -> None:
         """Say where the game is and how to go on; it was saved after its last answer."""
-        command = ["burgrave", "play", "--resume", str(self.path)]
-        if len(self.humans) != 1:
-            command += ["--bots", str(self.table.setup.players - len(self.humans))]
-        if self.wish.bot != USUAL_BOT:
-            command += ["--bot", self.wish.bot]
-        if self.wish.language != usual_language():
-            command += ["--lang", self.wish.language]
+        options = {
+            "--bots": len(self.guards) if len(self.humans) != 1 else None,
+            "--bot": self.wish.bot if self.wish.bot != USUAL_BOT else None,
+            "--lang": self.wish.lang,
+        }
         self.screen.console.print()
         self.screen.print("saved", unbroken=True, file=str(self.path))
-        self.screen.print("resume", unbroken=True, command=shlex.join(command))
+        self.screen.print("resume", unbroken=True, command=go_on_with("play", self.path, options))
 
     def finish(self) -> None:
         """Show the end of the game."""
@@ -164,7 +161,7 @@ class Sitting:
             self.screen.clear()
             self.screen.board(seat)
             self.screen.log(self.news(seat), SHOWN)
-            self.tell_mishaps()
+            self.tell_notes()
             self.screen.console.print()
         self.screen.scores()
         self.screen.print("saved", unbroken=True, file=str(self.path))
@@ -186,28 +183,29 @@ class Sitting:
                 guard.renew(self.seed(ask.player))
                 choice = guard.choose(Perspective(self.table, ask.player))
                 if guard.mishap is not None:
-                    told = self.screen.say("mishap", who=self.screen.name(ask.player), what=guard.mishap)
-                    self.mishaps.setdefault(told, False)
+                    message = "mishap-for-good" if guard.given_up else "mishap"
+                    told = self.screen.say(message, who=self.screen.name(ask.player), what=guard.mishap)
+                    self.notes[told] = "yellow"
                 self.answer(choice, ask.player)
                 if not self.humans:
                     self.screen.log(self.news(None))
-                    self.tell_mishaps()
+                    self.tell_notes()
                     self.mark_read(None)
 
     def seed(self, seat: int) -> int:
         """The seed of a bot at this point of the game, from which it can't work out the game's own."""
         return derived("bot", self.table.setup.seed, len(self.table.answers), seat)
 
-    def tell_mishaps(self) -> None:
-        """Say, once, where a substitute had to answer for a bot."""
-        for told, read in self.mishaps.items():
-            if not read:
-                self.screen.console.print(Text(told, style="yellow"))
+    def tell_notes(self) -> None:
+        """Say, once, how well the bots play, and where a substitute had to answer for one."""
+        for told, style in self.notes.items():
+            if told not in self.read:
+                self.screen.console.print(Text(told, style=style))
 
     def mark_read(self, seat: int | None) -> None:
         """What was on the screen need not be shown again."""
         self.marks[seat] = len(self.table.events(seat))
-        self.mishaps = dict.fromkeys(self.mishaps, True)
+        self.read.update(self.notes)
 
     def news(self, seat: int | None) -> list[Told]:
         """What has happened since the seat's last answer."""
@@ -237,7 +235,7 @@ class Sitting:
         screen.clear()
         screen.board(ask.player)
         screen.log(self.news(ask.player), SHOWN)
-        self.tell_mishaps()
+        self.tell_notes()
         screen.console.print()
         if len(self.humans) > 1:
             screen.console.print(screen.name(ask.player), style="bold cyan", end=": ")
@@ -265,18 +263,28 @@ class Sitting:
         return False
 
     def choose(self, line: str, ask: Ask) -> bool:
-        """Answer with a number of the list or with an option's text."""
-        if line.isascii() and line.isdigit():
-            number = int(line) - 1
-            option = ask.options[number] if 0 <= number < len(ask.options) else None
-        else:
-            option = self.table.setup.game.vocabulary.option(" ".join(line.lower().split()))
-        if option not in ask.options:
+        """Give the answer that a line means, or say that there is none."""
+        option = self.meant(line, ask)
+        if option is None:
             self.screen.print("error-answer", style="red", given=line, count=len(ask.options))
             return False
         self.mark_read(ask.player)
         self.answer(option, ask.player)
         return True
+
+    def meant(self, line: str, ask: Ask) -> int | None:
+        """The option of that number, of that text, or of that label, with or without what is in brackets there."""
+        if line.isascii() and line.isdigit():
+            number = int(line) - 1
+            return ask.options[number] if 0 <= number < len(ask.options) else None
+        option = self.table.setup.game.vocabulary.option(" ".join(line.lower().split()))
+        if option in ask.options:
+            return option
+        labels = [self.table.label(option, self.screen.language) for option in ask.options]
+        for shown in ([plain(label) for label in labels], [plain(BRACKETS.sub("", label)) for label in labels]):
+            if shown.count(plain(line)) == 1:
+                return ask.options[shown.index(plain(line))]
+        return None
 
     def undo(self, seat: int) -> bool:
         """Take back the person's last answer, or say why not."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from pathlib import Path
 
 from rich.text import Text
@@ -31,6 +32,7 @@ def verify(path: Path, language: str) -> None:
         raise BadSave(own(language, "verify-rules", then=content.rules_version, now=table.setup.game.rules_version))
     screen = Screen(table, language)
     screen.print("verified", style="bold green", count=len(content.answers))
+    screen.print("verified-seed", unbroken=True, hash=sha256(str(content.seed).encode()).hexdigest())
     if table.over:
         screen.scores()
     else:

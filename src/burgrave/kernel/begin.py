@@ -101,7 +101,15 @@ def _gone_on(setup: Setup, content: Save) -> Table:
     return table
 
 
-def _restored(setup: Setup, snapshot: dict[str, Any]) -> State:
+def resume(setup: Setup, position: Mapping[str, Any], number: int) -> Table:
+    """The table of a ``position``, its questions with that number; it knows nothing of the answers before."""
+    setup.origin = _restored(setup, position)
+    table = begin(setup)
+    table.renumber(number)
+    return table
+
+
+def _restored(setup: Setup, snapshot: Mapping[str, Any]) -> State:
     try:
         state: State = setup.game.restore(snapshot, setup.options)
     except (msgspec.ValidationError, KeyError, TypeError, ValueError) as error:

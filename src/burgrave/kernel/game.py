@@ -79,6 +79,7 @@ class Game(Generic[S, O]):
     terminal: str  # "module:function" that draws a view in a terminal; imported only there
     insight: Insight[S] | None = None  # the judgement of its bot.py; without it bots play by chance and search
     chronicle: Callable[[], Chronicle] | None = None  # what reports count beyond points
+    board: str = ""  # "module:function" that draws a view as HTML; imported by the web alone
 
     def __repr__(self) -> str:
         """The metadata on one line."""

@@ -17,11 +17,12 @@ from burgrave.kernel.errors import (
     RulesBug,
     UnknownSeat,
 )
-from burgrave.kernel.events import Told, tell
+from burgrave.kernel.events import Event, Told, tell
 from burgrave.kernel.game import AnyGame, Score, State, View
 from burgrave.kernel.rng import Rng, seeded
 from burgrave.kernel.save import write
 from burgrave.kernel.setup import Setup, seat_names
+from burgrave.kernel.speech import Speech
 
 RENEW: Final = 12  # a new start is kept only after so many answers: then keeping costs almost nothing
 SILENT_STEPS: Final = 1000  # so many steps in a row without a question are a bug in the rules
@@ -106,6 +107,11 @@ class Table:
             return [ask for ask in self._open if ask is not None]
         return [] if self._ask is None else [self._ask]
 
+    @property
+    def number(self) -> int:
+        """The number of the open question; it grows with every answer, also with one that is taken back."""
+        return self._number
+
     def text(self, option: int) -> str:
         """An option as saves and people write it: ``build temple``."""
         text: str = self.setup.game.vocabulary.text(option)
@@ -128,10 +134,10 @@ class Table:
         self._number += 1
         try:
             self._give(ask.player, option)
-        except BurgraveError:
-            raise
         except Exception as error:
             self._take_back()
+            if isinstance(error, BurgraveError):
+                raise
             raise RulesBug(f"the rules failed after {self.text(option)!r}, which was taken back: {error!r}") from error
 
     def answer_all(self, options: Sequence[int | str]) -> None:
@@ -227,7 +233,9 @@ class Table:
         """Keep a seat's answer; when every seat has decided, let the rules go on with all of them."""
         index = group.seats.index(seat)
         self._held[index].append(option)
-        self._open[index] = self._question(group, index)
+        following = self._open[index] = self._question(group, index)
+        if following is not None:
+            following.number = self._number  # not the group's: the same answer sent twice must not count for both
         if any(ask is not None for ask in self._open):
             self._ask = self.asks[0]
             return
@@ -323,21 +331,36 @@ class Table:
     def undo(self, seat: int) -> None:
         """Take back the seat's last answer; raises CannotUndo with the reason where it is too late."""
         self._check(seat)
-        if self._imagined:
-            raise CannotUndo("an imagined table can't go back")
-        if not self._answers:
-            raise CannotUndo("nothing has been answered yet")
-        group = self._group
-        if group is not None and seat in group.seats and self._held[group.seats.index(seat)]:
-            self._undo_in_group(group, seat)
+        reason = self._kept_from_undo(seat)
+        if reason is not None:
+            raise CannotUndo(reason)
+        if self._group is not None and self._has_chosen(self._group, seat):
+            self._undo_in_group(self._group, seat)
         else:
-            last, _, learnt = self._answers[-1]
-            if last != seat:
-                raise CannotUndo(f"seat {last} has answered since")
-            if learnt != sum(self._course.state.learnt):
-                raise CannotUndo("something was revealed, drawn or decided by chance since")
             self._take_back()
         self.renumber(self._number + 1)  # numbers are never used again: an answer to the undone question is stale
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat may take back its last answer."""
+        return self._kept_from_undo(seat) is None
+
+    def _kept_from_undo(self, seat: int) -> str | None:
+        """Why the seat can't take back its last answer."""
+        if self._imagined:
+            return "an imagined table can't go back"
+        if not self._answers:
+            return "nothing has been answered yet"
+        if self._group is not None and self._has_chosen(self._group, seat):
+            return None
+        last, _, learnt = self._answers[-1]
+        if last != seat:
+            return f"seat {last} has answered since"
+        if learnt != sum(self._course.state.learnt):
+            return "something was revealed, drawn or decided by chance since"
+        return None
+
+    def _has_chosen(self, group: Group, seat: int) -> bool:
+        return seat in group.seats and bool(self._held[group.seats.index(seat)])
 
     def renumber(self, number: int) -> None:
         """Give the open questions another number."""
@@ -398,6 +421,14 @@ class Table:
         self._real("a kept position")
         return len(self._answers) - self._course.given, self.setup.game.snapshot(self._course.start)
 
+    def position(self) -> dict[str, object] | None:
+        """The position as JSON for ``resume``, where nothing is in flight; else None."""
+        self._real("a position")
+        if not self._course.fresh or self._ask is None or (self._group is not None and any(self._held)):
+            return None
+        position: dict[str, object] = self.setup.game.snapshot(self._course.state)
+        return position
+
     # ---------------------------------------------------------------- what there is to see
 
     @property
@@ -445,29 +476,27 @@ class Table:
 
     def sentence(self, language: str, seat: int | None = None) -> str:
         """The open question as a person reads it."""
-        ask = self._asked(seat)
-        game = self.setup.game
-        names = seat_names(self.setup)
-        args = {key: game.words(key, value, names) for key, value in game.about(self._course.state, ask).items()}
-        text: str = game.texts.say(language, f"prompt-{ask.prompt}", args)
-        return text
+        return self._speech().question(self._course.state, self._asked(seat), language)
 
-    def label(self, option: int, language: str) -> str:
-        """An option as a person reads it on a button."""
-        game = self.setup.game
-        verb, _ = game.vocabulary.split(option)
-        names = seat_names(self.setup)
-        prompt = self._ask.prompt if self._ask is not None else ""
-        spoken = game.argument(self._course.state, option, prompt)
-        args = {key: game.words(key, value, names) for key, value in spoken.items()}
-        text: str = game.texts.say(language, f"option-{verb.replace(' ', '-')}", args)
-        return text
+    def label(self, option: int, language: str, seat: int | None = None) -> str:
+        """An option as a person reads it on a button; ``seat`` is needed only when several seats are asked."""
+        prompt = self._asked(seat).prompt if seat is not None else self._ask.prompt if self._ask is not None else ""
+        return self._speech().option(self._course.state, option, prompt, language)
+
+    def _speech(self) -> Speech:
+        return Speech(self.setup.game, seat_names(self.setup))
 
     def events(self, seat: int | None, since: int = 0) -> list[Told]:
         """What happened, as the seat may know it (None: a spectator), from event number ``since`` on."""
         self._check(seat)
         log = self._course.state.log or []
-        return [tell(number, event, seat, self._say) for number, event in enumerate(log[since:], since)]
+        speech = self._speech()
+        return [tell(number, event, seat, speech.event) for number, event in enumerate(log[since:], since)]
+
+    def happened(self, since: int = 0) -> list[Event]:
+        """The same with all that anybody knows: to be kept, never for a seat."""
+        self._real("the log, with everybody's secrets,")
+        return (self._course.state.log or [])[since:]
 
     def _real(self, what: str) -> None:
         """Whatever an imagined table is played from is of the real one."""
@@ -477,15 +506,6 @@ class Table:
     def _check(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self.setup.players:
             raise UnknownSeat(f"there is no seat {seat!r}; seats: 0 to {self.setup.players - 1}")
-
-    def _say(self, told: Told, language: str) -> str:
-        game = self.setup.game
-        names = seat_names(self.setup)
-        args = {key: game.words(key, value, names) for key, value in told.args.items()}
-        message = f"log-{told.kind}"
-        private = f"{message}.private"
-        text: str = game.texts.say(language, private if told.private else message, args)
-        return text
 
 
 def begin(setup: Setup) -> Table:

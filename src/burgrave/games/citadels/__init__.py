@@ -39,4 +39,5 @@ GAME: Game[State, Options] = Game(
     terminal="burgrave.games.citadels.terminal:draw",
     insight=INSIGHT,
     chronicle=CitadelsChronicle,
+    board="burgrave.games.citadels.board:draw",
 )

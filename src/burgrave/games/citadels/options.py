@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -14,13 +14,23 @@ from burgrave.kernel.rng import Rng
 UNIQUES_IN_GAME = 14  # p. 8
 
 
+def choices(*values: str) -> Any:
+    """What a form may offer for an option."""
+    return msgspec.Meta(extra={"choices": values})
+
+
+NINTHS = [row.id for row in CHARACTERS if row.rank == LAST_RANK]
+
+
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How a game is set up (p. 8), and house rules where the rulebook is silent; RULES.md says why each default."""
 
-    cast: str = "first_game"  # a ready-made set, "random", or "custom" with `characters` and `districts`
-    characters: list[str] | None = None  # one of each rank, 8 or 9
-    districts: list[str] | None = None  # 14 unique districts
-    ninth: str = "auto"  # the character of rank 9: "auto" (only where the rules ask for one), "none", or which
+    # A ready-made set, "random", or "custom" with `characters` and `districts`.
+    cast: Annotated[str, choices(*CASTS, "random", "custom")] = "first_game"
+    characters: Annotated[list[str] | None, choices(*CHARACTER_IDS)] = None  # one of each rank, 8 or 9
+    districts: Annotated[list[str] | None, choices(*UNIQUE_IDS)] = None  # 14 unique districts
+    # The character of rank 9: "auto" (only where the rules ask for one), "none", or which.
+    ninth: Annotated[str, choices("auto", "none", *NINTHS)] = "auto"
     crown: int | None = None  # the seat that begins with the crown; None: by lot
 
     wizard_builds_before_gathering: bool = True

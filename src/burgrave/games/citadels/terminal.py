@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from rich.columns import Columns
@@ -14,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from burgrave.games.citadels.data import CASTS, CHARACTER_IDS, CHARACTERS, DISTRICT_IDS, DISTRICTS, TYPES
+from burgrave.games.citadels.reading import Reading, by_type
 from burgrave.games.citadels.view import CitadelsView, DistrictView, PlayerView
 from burgrave.kernel.text import Texts, Word, Words
 
@@ -55,41 +56,14 @@ def describe(name: str, language: str, texts: Texts) -> str:
     return texts.say(language, "terminal-about-cast", {"characters": characters})
 
 
-class Pen:
+class Pen(Reading):
     """Draws the parts of one view in one language."""
-
-    def __init__(self, view: CitadelsView, language: str, names: Sequence[str], texts: Texts) -> None:
-        self.view = view
-        self.language = language
-        self.names = names
-        self.texts = texts
-
-    def say(self, message: str, **args: Words) -> str:
-        """A message of the terminal."""
-        return self.texts.say(self.language, f"terminal-{message}", args)
 
     # ---------------------------------------------------------------- the middle of the table
 
     def heading(self) -> RenderableType:
         """The round, whose turn it is, and the deck."""
-        view = self.view
-        parts = [self.say("round", round=view.round), self._turn(), self.say("deck", count=view.deck)]
-        if "tax_collector" in view.cast:
-            parts.append(self.say("taxes", count=view.taxes))
-        return Rule(Text(" · ".join(part for part in parts if part), style="bold"), style="dim")
-
-    def _turn(self) -> str:
-        view = self.view
-        if view.phase == "over":
-            return self.say("over")
-        if view.turn is None:
-            return ""
-        who = self.names[view.turn]
-        if view.phase == "selection":
-            return self.say("chooses", who=who)
-        if view.character is None:
-            return self.say("turn", who=who)
-        return self.say("turn-as", who=who, character=Word(f"character-{view.character}"))
+        return Rule(Text(" · ".join(self.situation()), style="bold"), style="dim")
 
     def characters(self) -> RenderableType:
         """All characters of the game by rank, with what has become of them this round."""
@@ -100,46 +74,14 @@ class Pen:
         view = self.view
         rank = CHARACTERS[CHARACTER_IDS.index(name)].rank
         current = name == view.character
-        out = name in view.face_up or view.known.get(name, 0) is None
-        style = "bold" if current else "dim" if out or (self._called() and rank <= view.rank) else ""
-        text = Text(f"{TURN if current else ' '}{rank} {self._list([name])}", style=style)
-        holder = self._holder(name)
+        style = "bold" if current else "dim" if self.is_past(name) else ""
+        text = Text(f"{TURN if current else ' '}{rank} {self.list([name])}", style=style)
+        holder = self.holder(name)
         if holder:
             text.append(f" {holder}", style="cyan")
-        for mark in self._marks(name):
+        for mark in self.marks(name):
             text.append(f" [{self.say(f'mark-{mark}')}]", style="red" if mark in ("killed", "robbed") else "yellow")
         return text
-
-    def _called(self) -> bool:
-        """Whether what the view says of called characters is about this round, not yet about the last."""
-        return self.view.phase not in ("new round", "selection")
-
-    def _holder(self, name: str) -> str:
-        """Who has a character, as far as the seat knows."""
-        view = self.view
-        for player in view.players:
-            own = player.seat == view.seat
-            if name in player.characters and (own or self._called()):
-                return f"({self.say('you')})" if own else f"({self.names[player.seat]})"
-        known = view.known.get(name)
-        return f"({self.names[known]})" if known is not None else ""
-
-    def _marks(self, name: str) -> Iterator[str]:
-        """What has happened to a character this round."""
-        view = self.view
-        if name in view.face_up:
-            yield "face-up"
-        if view.known.get(name, 0) is None:
-            yield "face-down"
-        if not self._called():
-            return
-        for mark, marked in (("killed", view.killed), ("bewitched", view.bewitched), ("robbed", view.robbed)):
-            if name == marked:
-                yield mark
-        if name in view.warrants:
-            yield "signed" if name == view.signed else "warrant"
-        if name in view.threats:
-            yield "flower" if name == view.flower else "threat"
 
     # ---------------------------------------------------------------- players
 
@@ -166,13 +108,10 @@ class Pen:
         grid.add_row(self.say("in-city"), self.city(player))
         looks = [look for look in view.passed if view.phase != "over"]
         if looks:
-            grid.add_row(self.say("passed"), Text(" | ".join(self._list(look) for look in looks), style="dim"))
+            grid.add_row(f"{self.say('passed')}:", Text(" | ".join(self.list(look) for look in looks), style="dim"))
         legend = "  ".join(f"{self.say(f'sign-{t}')} {self.texts.say(self.language, f'type-{t}')}" for t in TYPES)
         title = self._title(player)
         return Panel(grid, title=title, title_align="left", subtitle=Text(legend, style="dim"), border_style="cyan")
-
-    def _list(self, characters: list[str]) -> str:
-        return ", ".join(self.texts.say(self.language, f"character-{name}") for name in characters)
 
     def _title(self, player: PlayerView) -> Text:
         """A player's name and numbers."""
@@ -183,28 +122,13 @@ class Pen:
         text.append(f"{name} ({self.say('you')})" if own else name, style="bold cyan")
         if view.crown == player.seat:
             text.append(f" {CROWN} {self.say('crown')}", style="bold yellow")
-        facts = [self._list(player.characters)] if player.characters and (own or self._called()) else []
-        facts += [self.say("gold", count=player.gold), self.say("cards", count=player.cards)]
-        facts.append(self.say("city", count=len(player.city), size=view.city_size))
-        return text.append(f" · {' · '.join([*facts, *self._remarks(player)])}")
-
-    def _remarks(self, player: PlayerView) -> Iterator[str]:
-        if player.seat == self.view.first:
-            yield self.say("first")
-        elif player.complete:
-            yield self.say("complete")
-        if player.seat == self.view.protected:
-            yield self.say("protected")
-        if player.museum:
-            yield self.say("museum", count=player.museum)
+        return text.append(f" · {' · '.join(self.facts(player))}")
 
     # ---------------------------------------------------------------- cards
 
     def hand(self, districts: list[str]) -> RenderableType:
         """Cards by type and cost."""
-        cards = [DISTRICTS[DISTRICT_IDS.index(name)] for name in districts]
-        cards.sort(key=lambda card: (TYPES.index(card.type), card.cost))
-        return self._chips([self.chip(card.id, card.cost) for card in cards])
+        return self._chips([self.chip(card.id, card.cost) for card in by_type(districts)])
 
     def city(self, player: PlayerView) -> RenderableType:
         """The districts of a city in the order in which they were built."""

@@ -43,7 +43,8 @@ def argument(s: State, option: int, prompt: str) -> dict[str, Value]:
     if not text:
         return {}
     if text.startswith("seat "):
-        return {"seat": int(text.removeprefix("seat "))}
+        seat = int(text.removeprefix("seat "))
+        return {"seat": seat, "own": int(seat == s.me)}
     if option in BUILD:
         kind = BUILD.index(option)
         return {"district": kind, "cost": price_of(s, s.me, kind)}
@@ -69,6 +70,7 @@ def about(s: State, ask: Ask) -> dict[str, Value]:
     args: dict[str, Value] = {"gold": s.gold[me], "count": len(s.hands[me]), "picked": len(s.limbo)}
     if s.target != NOBODY:
         args["whom"] = s.target
+        args["own"] = int(s.target == me)
     if s.character != NOBODY:
         args["character"] = s.character
     if s.me != NOBODY and s.me != me:

@@ -2,7 +2,6 @@
 
 report-page = { $game }: arena report
 report-kicker = Arena report
-report-switch = Language
 report-contents = Contents
 
 ## The first paragraph
@@ -27,7 +26,7 @@ tile-games =
     }
 tile-rounds = rounds on average
 tile-decisions = decisions on average
-tile-changes = changes of the lead in a game
+tile-changes = changes of the lead on average
 tile-points = points on average
 
 ## What was run
@@ -50,7 +49,7 @@ run-repeat = To run it again:
 
 bots = The bots
 bots-rates = How often each bot wins
-bots-rates-about = The sign is the share of games won, the bar its 95% interval; the dashed line is an equal share of { $share }. Victories that are shared count in parts.
+bots-rates-about = The sign is the share of games won, the bar its 95% interval; the dashed line is an equal share of { $share }. A shared victory is divided equally.
 bots-table = Results by bot
 bots-alike = Bots of the same description are one row, and each of their seats counts as a game.
 bot = Bot
@@ -65,7 +64,9 @@ seconds = Time per answer
 mishaps = Mishaps
 substituted = Substituted
 flag-substituted = with a substitute
-rating-about = Place is the average place. The rating (openskill, Plackett–Luce) is the strength with its uncertainty after ±; everybody begins with 25 ± 8.3. Where a bot fails to answer, in time or at all, a substitute answers for it, and wins, points and rating count as the bot's: “substituted” is the share of its answers that it did not give itself. A mishap is a reason for that; the same reason counts once in a game.
+place-about = Place is the average place.
+rating-about = The rating (openskill, Plackett–Luce) is the strength with its uncertainty after ±; everybody begins with 25 ± 8.3.
+substituted-about = Where a bot fails to answer, in time or at all, a substitute answers for it, and the results count as the bot's: “substituted” is the share of its answers that it did not give itself. A mishap is a reason for that; the same reason counts once in a game.
 
 ## Points
 
@@ -76,7 +77,6 @@ points-parts = Where the points come from
 points-parts-about = Average final points by category.
 points-table = Average points by category
 points-unit = points at the end
-category = Category
 total = Total
 
 ## The course of a game
@@ -116,9 +116,9 @@ options = Options
 options-table = Results by the option “{ $option }”
 options-length = Games by the option “{ $option }”
 value = Value
-decisions = Decisions
+decisions = Decisions on average
 deeds-table = { $kind }, those first that go with winning most
-deeds-about = Edge: by how many percentage points more (or less) often its seats won than is usual for the same bots; it is green or red where the 95% interval leaves no doubt. By chance alone one in twenty would be. It tells what goes with winning, which need not be its cause. Win rate: of the seats, each counted as often as it did so.
+deeds-about = Edge: by how many percentage points more (or less) often its seats won than is usual for the same bots; it is green or red where it was seen at least { $count } times and the 95% interval leaves no doubt. Even if chance alone ruled, about one in twenty would be. It tells what goes with winning, which need not be its cause. Win rate: of the seats, each counted as often as it did so. An arrow: the interval goes on beyond the scale.
 deeds-seldom = Seen fewer than { $count } times
 deeds-gain = Gain: points by which it changed the seat's standing, as the game counts them.
 edge = Edge

@@ -1,8 +1,7 @@
-# Raport z przebiegu: strona dla tych, którzy projektują gry albo boty.
+# Raport z serii: strona dla tych, którzy projektują gry albo boty.
 
 report-page = { $game }: raport z areny
 report-kicker = Raport z areny
-report-switch = Język
 report-contents = Spis treści
 
 ## Pierwszy akapit
@@ -29,7 +28,7 @@ tile-games =
     }
 tile-rounds = rund w partii (średnio)
 tile-decisions = decyzji w partii (średnio)
-tile-changes = zmian prowadzenia w partii
+tile-changes = zmian prowadzenia w partii (średnio)
 tile-points = punktów (średnio)
 
 ## Co rozegrano
@@ -52,7 +51,7 @@ run-repeat = Aby powtórzyć:
 
 bots = Boty
 bots-rates = Jak często wygrywa każdy bot
-bots-rates-about = Znak to odsetek wygranych partii, kreska to jego przedział ufności 95%; linia przerywana to równy udział, czyli { $share }. Wspólne zwycięstwo liczy się w częściach.
+bots-rates-about = Znak to odsetek wygranych partii, kreska to jego przedział ufności 95%; linia przerywana to równy udział, czyli { $share }. Wspólne zwycięstwo dzieli się po równo.
 bots-table = Wyniki botów
 bots-alike = Boty o tym samym opisie to jeden wiersz, a każde ich miejsce liczy się jako partia.
 bot = Bot
@@ -67,7 +66,9 @@ seconds = Czas odpowiedzi
 mishaps = Wpadki
 substituted = Zastępca
 flag-substituted = z zastępcą
-rating-about = Lokata to średnie miejsce na koniec. Ranking (openskill, Plackett–Luce) to siła, a po znaku ± jej niepewność; każdy zaczyna od 25 ± 8,3. Gdy bot nie odpowie na czas albo wcale, odpowiada za niego zastępca, a wygrane, punkty i ranking idą na konto bota: „zastępca” to odsetek odpowiedzi, których bot nie udzielił sam. Wpadka to powód zastępstwa; ten sam powód liczy się w partii raz.
+place-about = Lokata to średnie miejsce na koniec.
+rating-about = Ranking (openskill, Plackett–Luce) to siła, a po znaku ± jej niepewność; każdy zaczyna od 25 ± 8,3.
+substituted-about = Gdy bot nie odpowie na czas albo wcale, odpowiada za niego zastępca, a wyniki idą na konto bota: „zastępca” to odsetek odpowiedzi, których bot nie udzielił sam. Wpadka to powód zastępstwa; ten sam powód liczy się w partii raz.
 
 ## Punkty
 
@@ -78,7 +79,6 @@ points-parts = Skąd biorą się punkty
 points-parts-about = Średnia punktów na koniec według kategorii.
 points-table = Średnie punkty według kategorii
 points-unit = punkty na koniec
-category = Kategoria
 total = Razem
 
 ## Przebieg partii
@@ -111,16 +111,16 @@ course-changes-about =
 
 seats = Miejsca przy stole
 seats-table = Wyniki według miejsc
-seats-about = Wszystkie boty razem; w trakcie przebiegu każdy z nich siedzi wszędzie. Linia przerywana to równy udział, czyli { $share }.
+seats-about = Wszystkie boty razem; w trakcie serii każdy z nich siedzi wszędzie. Linia przerywana to równy udział, czyli { $share }.
 seat = Miejsce
 seat-number = Miejsce { $seat }
 options = Opcje
 options-table = Wyniki według opcji „{ $option }”
 options-length = Partie według opcji „{ $option }”
 value = Wartość
-decisions = Decyzje
+decisions = Decyzje (średnio)
 deeds-table = { $kind }: najpierw to, co najczęściej idzie w parze z wygraną
-deeds-about = Przewaga: o ile punktów procentowych częściej (lub rzadziej) wygrywali ci, którzy to zrobili, niż zwykle wygrywają te same boty; zielona lub czerwona tam, gdzie przedział 95% nie zostawia wątpliwości. Przez sam przypadek byłaby taka co dwudziesta. Mówi, co idzie w parze z wygraną, a to nie musi być jej przyczyna. Odsetek wygranych: każdy gracz liczy się tyle razy, ile razy to zrobił.
+deeds-about = Przewaga: o ile punktów procentowych częściej (lub rzadziej) wygrywali ci, którzy to zrobili, niż zwykle wygrywają te same boty; zielona lub czerwona tam, gdzie zdarzyło się to co najmniej { $count } razy, a przedział 95% nie zostawia wątpliwości. Nawet gdyby rządził sam przypadek, mniej więcej jedna na dwadzieścia byłaby kolorowa. Przewaga mówi, co idzie w parze z wygraną, a to nie musi być jej przyczyna. Odsetek wygranych: każdy gracz liczy się tyle razy, ile razy to zrobił. Strzałka: przedział sięga poza skalę.
 deeds-seldom = Rzadziej niż { $count } razy
 deeds-gain = Zysk: o ile punktów poprawiło to położenie gracza, tak jak liczy to gra.
 edge = Przewaga

@@ -4,7 +4,7 @@
 
 keys-short = u: undo · ?: help · ? castle: what a card does · l: log · q: save and quit
 keys =
-    A number gives that answer; so does its text, such as “build temple”.
+    A number gives that answer; so do its words, such as “end the turn” (what stands in brackets can be left out).
     u      undo: takes back your last answer, if nothing was revealed and nobody has answered since
     ?      this help; “? temple” explains a card (the beginning of its name will do)
     l      the whole log, as far as you may know it
@@ -26,8 +26,10 @@ log-hidden =
         [one] … and { $count } line before (l shows the whole log)
        *[other] … and { $count } lines before (l shows the whole log)
     }
+bots = Bots: { $bot }
 thinking = { $who } is thinking…
-mishap = Trouble with the bot of { $who }: { $what }.
+mishap = Trouble with the bot of { $who }, a substitute answers: { $what }.
+mishap-for-good = Trouble with the bot of { $who }, a substitute plays on: { $what }.
 pass-keyboard = Pass the keyboard to { $who } and press Enter.
 saved = The game is saved in { $file }
 resume = Go on with: { $command }
@@ -110,10 +112,12 @@ check-failed =
 
 ## What can go wrong
 
-error-extra = The command line needs two more packages: { $command }
+error-extra = The command line needs two more packages; type in Burgrave's folder: { $command }
 error-file = { $file }: { $reason }.
 error-language = There are no texts in “{ $given }”; languages: { $allowed }.
 error-no-game = Say which game: { $games }.
+error-option = There is no option { $option }; options of { $game }: { $allowed }.
+error-option-near = There is no option { $option } (did you mean { $near }?); options of { $game }: { $allowed }.
 error-no-value = The option { $option } needs a value.
 error-words = One game at a time, please, and options with two dashes: { $words }.
 error-bots = With { $players } players there can be 0 to { $players } bots, not { $bots }.
@@ -131,17 +135,19 @@ error-arena-seats =
 error-arena-many = { $game } has seats for { $players } at most, and more bots are given.
 error-arena-games = There must be at least one game, not { $games }.
 error-arena-jobs = There must be at least one job, not { $jobs }.
-error-arena-limit = The limit is in seconds and more than 0, not { $limit }.
+error-arena-limit = The limit is in seconds, more than 0 and at most { $longest } (a day), not { $limit }.
 error-arena-seed = A seed is a whole number from 0 up, not { $seed }.
 error-arena-vary = “{ $given }” does not say what to vary; write it like this: --vary cast=first_game,random.
 error-arena-vary-twice = The option { $option } is given twice: either it has one value, or it varies.
 error-arena-no-out = Say where the results go: --out DIR.
 error-arena-out = { $directory } is not empty: go on with it (--resume) or name another directory.
+error-arena-out-other = { $directory } is not empty, and there is no run in it: name another directory.
 error-arena-out-file = { $file } is a file: name a new or an empty directory.
 error-arena-no-plan = There is no run in { $directory }: plan.json is missing.
 error-arena-resume-option = A resumed run keeps its plan: leave out { $option }.
 error-arena-rules = The run was played by version { $then } of the rules of { $game }, and this is version { $now }: their games do not belong together.
-error-arena-ray = Ray is not installed: { $command }
+error-arena-bot = A bot failed at a trial question: { $what }.
+error-arena-ray = Ray is not installed; type in Burgrave's folder: { $command }
 error-arena-cluster = The Ray cluster at “{ $address }” can't be reached: { $reason }.
 
 ## Help

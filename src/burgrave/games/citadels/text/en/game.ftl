@@ -42,3 +42,12 @@ house-face_up_can_be_named = An ability may name a character that lies discarded
 house-bishop_protects_all_round = With 2 or 3 players the Bishop protects the city for the whole round, not only in the Bishop's own turn; by default yes.
 house-ask_for_optional_effects = Whether the game asks about effects that one can do without (Gold Mine, Library, Observatory, Park, Poor House, the Alchemist's refund); by default it does not: they just work.
 house-unkept_cards = Cards that are not kept go under the deck in the order they were drawn (“in order”) or shuffled (“shuffled”); by default “in order”.
+
+## Values of settings
+
+value-cast-random = Random
+value-cast-custom = My own (choose below)
+value-ninth-auto = Only where the rules ask for it
+value-ninth-none = None
+value-unkept_cards-in-order = In the order they were drawn
+value-unkept_cards-shuffled = Shuffled

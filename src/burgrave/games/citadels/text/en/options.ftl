@@ -41,7 +41,10 @@ option-navigate-for = { $what ->
        *[cards] Gain 4 cards
     }
 option-study = Draw 7 cards, keep 1
-option-destroy-in-city-of = Destroy a district in { $seat }'s city
+option-destroy-in-city-of = { $own ->
+        [0] Destroy a district in { $seat }'s city
+       *[other] Destroy a district in your own city
+    }
 option-exchange-with-city-of = Exchange districts with { $seat }
 option-seize-from-city-of = Seize a district from { $seat }
 option-beautify = Beautify { $district_acc } (cost { $cost })
@@ -52,7 +55,10 @@ option-collect-taxes = Collect the taxes
 option-use-laboratory = Turn a card into 2 gold
 option-use-smithy = Buy 3 cards for 2 gold
 option-use-museum = Slip a card under the Museum
-option-use-armory-against = Turn the Armory on { $seat }
+option-use-armory-against = { $own ->
+        [0] Turn the Armory on { $seat }
+       *[other] Turn the Armory on your own city
+    }
 
 ## Choices within an action
 

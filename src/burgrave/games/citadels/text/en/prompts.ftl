@@ -39,7 +39,10 @@ prompt-seer_give = Which card do you give to { $whom }?
 prompt-emperor_takes = What do you take from { $whom } for the crown?
 prompt-abbot = How much of your income do you take in gold, if the rest comes in cards?
 prompt-study = Which of the cards you drew do you keep before the rest is shuffled into the deck?
-prompt-destroy = Which district do you destroy in { $whom }'s city? (you have { $gold } gold)
+prompt-destroy = Which district do you destroy in { $own ->
+        [0] { $whom }'s city
+       *[other] your own city
+    }? (you have { $gold } gold)
 prompt-exchange_take = Which district do you take from { $whom }'s city? (you have { $gold } gold)
 prompt-exchange_give = Which of your districts do you give to { $whom } in return? (you have { $gold } gold)
 prompt-seize = Which district do you seize from { $whom } for its cost? (you have { $gold } gold)
@@ -49,7 +52,10 @@ prompt-adviser = Your Emperor is dead: to whom does the adviser pass the crown?
 
 prompt-laboratory = Which card do you discard in the Laboratory for 2 gold?
 prompt-museum = Which card do you slip under the Museum?
-prompt-armory = Which district in { $whom }'s city do you destroy along with the Armory?
+prompt-armory = Which district in { $own ->
+        [0] { $whom }'s city
+       *[other] your own city
+    } do you destroy along with the Armory?
 
 ## Effects that one can do without
 

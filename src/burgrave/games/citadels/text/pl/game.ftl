@@ -42,3 +42,12 @@ house-face_up_can_be_named = Można wskazać zdolnością także postać, która
 house-bishop_protects_all_round = W grze na 2 lub 3 osoby Biskup chroni miasto przez całą rundę, a nie tylko w swojej turze; domyślnie tak.
 house-ask_for_optional_effects = Czy gra pyta o efekty, z których można nie skorzystać (Kopalnia złota, Biblioteka, Obserwatorium, Park, Dom biedoty, zwrot monet Alchemika); domyślnie nie: działają same.
 house-unkept_cards = Niezatrzymane karty trafiają na spód talii w kolejności dobrania („in order”) albo potasowane („shuffled”); domyślnie „in order”.
+
+## Wartości ustawień
+
+value-cast-random = Losowa
+value-cast-custom = Własna (wybierz poniżej)
+value-ninth-auto = Tylko gdy wymagają tego zasady
+value-ninth-none = Żadna
+value-unkept_cards-in-order = W kolejności dobrania
+value-unkept_cards-shuffled = Potasowane

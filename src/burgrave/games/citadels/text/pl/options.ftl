@@ -41,7 +41,10 @@ option-navigate-for = { $what ->
        *[cards] Weź 4 karty
     }
 option-study = Dobierz 7 kart, zatrzymaj 1
-option-destroy-in-city-of = Zburz dzielnicę gracza { $seat }
+option-destroy-in-city-of = { $own ->
+        [0] Zburz dzielnicę gracza { $seat }
+       *[other] Zburz dzielnicę we własnym mieście
+    }
 option-exchange-with-city-of = Zamień dzielnicę z graczem { $seat }
 option-seize-from-city-of = Zabierz dzielnicę graczowi { $seat }
 option-beautify = Upiększ { $district_acc } (koszt { $cost })
@@ -52,7 +55,10 @@ option-collect-taxes = Zabierz podatki
 option-use-laboratory = Zamień kartę na 2 monety
 option-use-smithy = Kup 3 karty za 2 monety
 option-use-museum = Wsuń kartę pod Muzeum
-option-use-armory-against = Uderz Zbrojownią w gracza { $seat }
+option-use-armory-against = { $own ->
+        [0] Uderz Zbrojownią w gracza { $seat }
+       *[other] Uderz Zbrojownią we własne miasto
+    }
 
 ## Wybory w trakcie akcji
 

@@ -64,7 +64,10 @@ prompt-seer_give = Którą kartę dajesz graczowi { $whom }?
 prompt-emperor_takes = Co bierzesz za koronę od gracza { $whom }?
 prompt-abbot = Ile monet bierzesz z dochodu, jeśli resztę dostajesz w kartach?
 prompt-study = Którą z dobranych kart zatrzymujesz, zanim wtasujesz resztę do talii?
-prompt-destroy = Którą dzielnicę burzysz w mieście gracza { $whom }? (masz { $gold ->
+prompt-destroy = Którą dzielnicę burzysz { $own ->
+        [0] w mieście gracza { $whom }
+       *[other] we własnym mieście
+    }? (masz { $gold ->
         [one] { $gold } monetę
         [few] { $gold } monety
        *[many] { $gold } monet
@@ -90,7 +93,10 @@ prompt-adviser = Twój Cesarz nie żyje: komu jego doradca przekazuje koronę?
 
 prompt-laboratory = Którą kartę odrzucasz w Laboratorium za 2 monety?
 prompt-museum = Którą kartę wsuwasz pod Muzeum?
-prompt-armory = Którą dzielnicę w mieście gracza { $whom } burzysz razem ze Zbrojownią?
+prompt-armory = Którą dzielnicę { $own ->
+        [0] w mieście gracza { $whom }
+       *[other] we własnym mieście
+    } burzysz razem ze Zbrojownią?
 
 ## Efekty, z których można nie skorzystać
 

@@ -5,7 +5,7 @@ terminal-deck = talia: { $count }
 terminal-turn = tura: { $who }
 terminal-chooses = wybiera: { $who }
 terminal-turn-as = tura: { $who } ({ $character })
-terminal-over = koniec gry
+terminal-over = koniec partii
 
 # Po jednej literze na rodzaj dzielnicy, żeby sam kolor nigdy nie był jedynym znakiem.
 terminal-sign-noble = S
@@ -42,7 +42,7 @@ terminal-hand = Ręka
 terminal-in-city = Miasto
 terminal-before = Dobrane
 terminal-seen = Znane karty z ręki
-terminal-passed = Do wyboru było
+terminal-passed = Do wyboru były
 terminal-taxes =
     { $count ->
         [one] podatki: { $count } moneta
@@ -51,16 +51,16 @@ terminal-taxes =
     }
 terminal-none = brak
 
-# Co spotkało postać w tej rundzie.
-terminal-mark-killed = zabita
-terminal-mark-bewitched = zaczarowana
-terminal-mark-robbed = okradziona
+# Co spotkało postać w tej rundzie; słowa pasują do każdego rodzaju gramatycznego.
+terminal-mark-killed = nie żyje
+terminal-mark-bewitched = pod urokiem
+terminal-mark-robbed = kradzież
 terminal-mark-warrant = nakaz
 terminal-mark-signed = podpisany nakaz
 terminal-mark-threat = szantaż
 terminal-mark-flower = szantaż z kwiatem
-terminal-mark-face-up = odrzucona
-terminal-mark-face-down = odrzucona, zakryta
+terminal-mark-face-up = poza grą
+terminal-mark-face-down = poza grą, karta zakryta
 
 terminal-about-district =
     { $count ->
