@@ -1,4 +1,4 @@
-# Burgrave: `make play` and `make test` are all you need on a fresh machine with Python 3.11 or newer.
+# Burgrave: `make serve` and `make test` are all you need on a fresh machine with Python 3.11 or newer.
 
 PYTHON ?= python3
 VENV   := .venv
@@ -8,28 +8,35 @@ PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test bench compiled clean
+.PHONY: help serve play test bench compiled system clean
 
 help: ## list the targets
 	@echo "usage: make TARGET [PYTHON=python3.12]"
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1|\2/p' Makefile | awk -F'|' '{ printf "%-12s%s\n", $$1, $$2 }'
 
+serve: $(VENV)/.stamp-server ## play in the browser at http://localhost:8000 (ARGS="--port 9000" goes to burgrave serve)
+	$(BIN)/burgrave serve $(ARGS)
+
 play: $(VENV)/.stamp-cli ## play Citadels in the terminal (ARGS="--players 5 --lang pl" goes to burgrave play)
 	$(BIN)/burgrave play citadels $(ARGS)
 
-test: $(VENV)/.stamp-dev ## run every check (ARGS="-k draft --no-cov" goes to pytest)
+test: $(VENV)/.stamp-dev system ## run every check (ARGS="-k draft --no-cov" goes to pytest)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m pytest -n auto --maxprocesses=8 --cov --cov-fail-under=95 $(ARGS)
 	$(BIN)/burgrave check
+	$(BIN)/python tools/audit.py
 
 bench: $(VENV)/.stamp-dev ## run the benchmarks (SECONDS=5 and GAMES=1000 limit each of them)
 	$(BIN)/python -m benchmarks $(if $(SECONDS),--seconds $(SECONDS)) $(if $(GAMES),--games $(GAMES)) $(ARGS)
 
 compiled: $(VENV)/.stamp-compiled ## build the kernel and the rules with mypyc and run the same tests on the result
 	$(BIN)/python tools/compiled.py $(ARGS)
+
+system: # what the tests need beside Python: a browser and a database server
+	@tools/system.sh chromium:chromium postgresql:initdb
 
 clean: ## remove the virtual environment, caches and build results
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
@@ -53,10 +60,14 @@ $(VENV)/.stamp-cli: pyproject.toml | $(VENV)/.stamp-venv
 	$(PIP) --editable '.[cli]'
 	@touch $@
 
+$(VENV)/.stamp-server: pyproject.toml | $(VENV)/.stamp-venv
+	$(PIP) --editable '.[server]'
+	@touch $(VENV)/.stamp-cli $@
+
 $(VENV)/.stamp-dev: pyproject.toml | $(VENV)/.stamp-venv
 	$(PIP) --editable '.[dev]'
-	@touch $(VENV)/.stamp-cli $@
+	@touch $(VENV)/.stamp-cli $(VENV)/.stamp-server $@
 
 $(VENV)/.stamp-compiled: pyproject.toml | $(VENV)/.stamp-venv
 	$(PIP) --editable '.[dev,compiled]'
-	@touch $(VENV)/.stamp-cli $(VENV)/.stamp-dev $@
+	@touch $(VENV)/.stamp-cli $(VENV)/.stamp-server $(VENV)/.stamp-dev $@

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from benchmarks import bots
+from benchmarks import bots, server_load
 from benchmarks.__main__ import random_games
 from burgrave import bench
 
@@ -45,3 +45,19 @@ def test_bots() -> None:
     with bots.watched() as thoughts:
         bots.point(5, games=1)
     assert thoughts and min(thoughts) > 0
+
+
+def test_server_load(tmp_path: Path) -> None:
+    """A few tables, a few answers: all of them arrive, and every figure is there."""
+    found = server_load.run(server_load.Wish(tables=10, rate=20, seconds=2), tmp_path)
+    answers = found["answers"]
+    assert answers["count"] == found["notifications"]["count"] == 40 and answers["errors"] == 0
+    assert 0 < answers["ms p50"] <= answers["ms p99"] and found["cold load"]["count"] == 10
+    assert found["memory"]["kB of a table"] > 0 and found["processor"]["server %"] > 0
+    assert "reference: commits" in server_load.shown(found)
+
+
+def test_server_load_with_bots(tmp_path: Path) -> None:
+    """Bots answer in between, and nothing is lost by it."""
+    found = server_load.run(server_load.Wish(tables=4, rate=4, seconds=2, bots=True), tmp_path)
+    assert found["answers"]["errors"] == 0 and found["answers"]["count"] + found["answers"]["no table was ready"] == 8

@@ -207,3 +207,49 @@ def test_options_come_back_as_they_were() -> None:
     assert burgrave.load(table.save()).setup.options == table.setup.options
     assert msgspec.to_builtins(table.setup.options)["ninth"] == "queen"
     assert door.prepare(GAME, 5, 1, {}).options != table.setup.options
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_game_goes_on_from_any_position_as_if_nothing_had_happened(seed: int) -> None:
+    """Wherever nothing is in flight, the position alone gives the same questions, views and end, under any numbers."""
+    table = burgrave.new("citadels", players=2 + seed, seed=seed, options={"cast": "random"})
+    choice = random.Random(seed)
+    resumed: list[Table] = []
+    while table.ask is not None:
+        position_now = table.position()
+        if position_now is not None and choice.random() < 0.05:
+            stored = json.loads(json.dumps(position_now))
+            setup = door.prepare(GAME, 2 + seed, seed, {"cast": "random"})
+            resumed.append(door.resume(setup, stored, table.number))
+        for other in resumed:
+            assert [ask.id for ask in other.asks] == [ask.id for ask in table.asks]
+            assert other.ask is not None and other.ask.options == table.ask.options
+            assert other.view(table.ask.player).json() == table.view(table.ask.player).json()
+        option = choice.choice(table.ask.options)
+        for one in (table, *resumed):
+            one.answer(option)
+    assert len(resumed) > 2
+    for other in resumed:
+        assert other.winners == table.winners and other.scores == table.scores
+
+
+def test_in_the_middle_of_something_there_is_no_position() -> None:
+    """Nor at the end, where there is nothing to go on with."""
+    table = played(0)
+    found = set()
+    choice = random.Random(1)
+    while table.ask is not None:
+        found.add(table.position() is None)
+        table.answer(choice.choice(table.ask.options))
+    assert found == {True, False}
+    assert table.position() is None
+
+
+def test_what_happened_is_kept_whole() -> None:
+    """With the private parts, and from any event on."""
+    table = played()
+    whole = table.happened()
+    assert len(whole) == len(table.events(None)) and table.happened(5) == whole[5:]
+    assert any(event.private is not None for event in whole)
+    with pytest.raises(burgrave.CannotImagine):
+        table.imagine(table.asks[0].player, 1).happened()

@@ -148,6 +148,26 @@ def test_undo_across_kept_starts() -> None:
         assert position(table) == expected
 
 
+def test_a_table_says_whether_an_answer_can_be_taken_back() -> None:
+    """Exactly when undo would do it."""
+    table = new()
+    choice = random.Random(3)
+    found = set()
+    for _ in range(150):
+        assert table.ask is not None
+        for seat in range(4):
+            trial = table.clone()
+            try:
+                trial.undo(seat)
+                possible = True
+            except burgrave.CannotUndo:
+                possible = False
+            assert table.can_undo(seat) == possible
+            found.add(possible)
+        table.answer(choice.choice(table.ask.options))
+    assert found == {True, False}
+
+
 def test_undo_is_refused_to_others() -> None:
     """Only the seat that answered last may go back."""
     table = scene({"merchant": 0}, call="merchant")
@@ -249,14 +269,15 @@ def test_an_imagined_table_tells_nothing_of_the_real_one() -> None:
 
 
 @pytest.mark.plants_bugs
-def test_a_bug_in_the_rules_takes_the_answer_back(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("bug", [ZeroDivisionError("gather gold"), burgrave.RulesBug("gather gold")])
+def test_a_bug_in_the_rules_takes_the_answer_back(monkeypatch: pytest.MonkeyPatch, bug: Exception) -> None:
     """The game stays playable from its last answer."""
     table = scene({"merchant": 0}, call="merchant")
     before = position(table)
 
     def broken(s: State, me: int, option: int) -> Flow[None]:
         s.gold[me] += 5
-        raise ZeroDivisionError
+        raise bug
         yield
 
     with monkeypatch.context() as patch:

@@ -1,0 +1,1 @@
+"""Tables for people and programs: storage, live updates, pages and an API; knows no game by name."""

@@ -1,0 +1,147 @@
+"""Bots at tables: whenever one is asked, it thinks in a process of its own and answers like everybody else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Final
+
+from burgrave.bots.registry import LEVELS
+from burgrave.bots.seeds import derived
+from burgrave.kernel.errors import UnknownGame
+from burgrave.kernel.game import game as find_game
+from burgrave.server import messages as m
+from burgrave.server import store
+from burgrave.server.database import Database, StorageDown
+from burgrave.server.engines import EngineLost
+from burgrave.server.live import Change, Hub
+from burgrave.server.problem import Problem
+from burgrave.server.store import PLAYING, Seat, TableRow
+from burgrave.server.tables import Tables
+
+LOG: Final = logging.getLogger(__name__)
+SECONDS: Final = 10.0  # that a bot may think
+AGAIN: Final = 1.0  # seconds until the database is tried again
+SWEEP: Final = 20.0  # seconds between two looks for what a worker that died has left: bots to wake, games to begin
+
+
+class Bots:
+    """One task for each table at which a bot is asked."""
+
+    def __init__(self, tables: Tables, database: Database, hub: Hub) -> None:
+        self._tables: Final = tables
+        self._database: Final = database
+        self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
+        self._again: Final[set[str]] = set()
+        self._failed: Final[dict[str, tuple[int, int]]] = {}  # by table: after which move a bot failed, how often
+        self._sweeping: asyncio.Task[None] | None = None
+        hub.listeners.append(self._woken)
+
+    async def start(self) -> None:
+        """Go on where the server was stopped."""
+        self._sweeping = asyncio.create_task(self._sweep())
+
+    async def stop(self) -> None:
+        """Think no longer; what was not answered is asked again next time."""
+        tasks = [task for task in (self._sweeping, *self._tasks.values()) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _woken(self, change: Change) -> None:
+        if change.bots:
+            self.wake(change.table)
+
+    def wake(self, table: str) -> None:
+        """Look whether a bot is asked there."""
+        if table in self._tasks:
+            self._again.add(table)  # the task may just have looked
+        else:
+            task = self._tasks[table] = asyncio.create_task(self._drive(table))
+            task.add_done_callback(lambda _: self._done(table))
+
+    def _done(self, table: str) -> None:
+        del self._tasks[table]
+        if table in self._again:
+            self._again.discard(table)
+            self.wake(table)
+
+    async def _sweep(self) -> None:
+        while True:
+            try:
+                async with self._database.read() as db:
+                    waiting = await store.waiting_for_bots(db)
+                    full = await store.full_tables(db)
+                for table in waiting:
+                    if table not in self._tasks:
+                        self.wake(table)
+                for table in full:
+                    try:
+                        await self._tables.begin_if_full(table)
+                    except Problem as problem:
+                        LOG.error("table %s can't begin: %s", table, problem.text("en"))
+            except StorageDown as error:
+                LOG.warning("looking for bots: %s", error)
+            await asyncio.sleep(SWEEP)
+
+    async def _drive(self, table: str) -> None:
+        """Let bots answer until a person is asked or the game is over."""
+        while True:
+            try:
+                row, seats = await self._tables.table(table)
+                seat = next((seat for seat in row.asked if seats[seat].bot is not None), None)
+                if row.status != PLAYING or seat is None:
+                    return
+                await self._answer(row, seats[seat])
+            except StorageDown as error:
+                LOG.warning("table %s: a bot waits for the database: %s", table, error)
+                await asyncio.sleep(AGAIN)
+            except UnknownGame as error:
+                LOG.error("table %s: a bot can't go on: %s", table, error)
+                return
+            except Problem as problem:
+                if problem.status != 409:  # else somebody was faster: look again
+                    LOG.error("table %s: a bot can't go on: %s", table, problem.text("en"))
+                    self._failed[table] = (row.at, self._failures(row) + 1)
+                    return
+
+    def _failures(self, row: TableRow) -> int:
+        """How often a bot could not go on where the table stands."""
+        at, count = self._failed.get(row.id, (row.at, 0))
+        return count if at == row.at else 0
+
+    async def _answer(self, row: TableRow, seat: Seat) -> None:
+        assert seat.bot is not None
+        failures = self._failures(row)
+        seed = derived("bot", int(row.seed), row.at, seat.seat, *[failures] * bool(failures))
+        spec = _spec(row, seat.bot) if not failures else "random"  # the rules may have failed at the bot's own answer
+        began = time.monotonic()
+        try:
+            thought = await self._tables.think(row, seat.seat, spec, seed, SECONDS)
+        except EngineLost as error:
+            LOG.error("table %s: the bot %s was stopped: %s", row.id, seat.bot, error)
+            await self._tables.notice(row.id, "bot-stopped", seat.seat)
+            thought = await self._substitute(row, seat, seed)
+        except Problem as problem:
+            LOG.error("table %s: the bot %s failed: %s", row.id, seat.bot, problem.text("en"))
+            await self._tables.notice(row.id, "bot-substitute", seat.seat)
+            thought = await self._substitute(row, seat, seed)
+        LOG.debug("table %s: %s thought %.2f s", row.id, seat.bot, time.monotonic() - began)
+        if thought.mishap is not None:
+            LOG.warning("table %s: %s", row.id, thought.mishap)
+            await self._tables.notice(row.id, "bot-substitute", seat.seat)
+        await self._tables.play(row.id, thought.number, m.Move(seat.seat, thought.do), by_bot=True)
+
+    async def _substitute(self, row: TableRow, seat: Seat, seed: int) -> m.Thought:
+        spec = "random" if find_game(row.game).insight is None else "greedy"
+        try:
+            return await self._tables.think(row, seat.seat, spec, seed, SECONDS)
+        except EngineLost as error:
+            raise Problem(500, "stuck", why=str(error)) from error
+
+
+def _spec(row: TableRow, bot: str) -> str:
+    """What plays for a bot: a heuristic player only where the game brings one."""
+    spec = LEVELS.get(bot, bot)
+    return "random" if spec.startswith("greedy") and find_game(row.game).insight is None else spec

@@ -1,0 +1,154 @@
+"""The database: where it is, its schema brought up to date, and what it says when something is wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from importlib.resources import files
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from burgrave.kernel.errors import BurgraveError
+from burgrave.server import sqlite
+from burgrave.server.problem import Problem
+
+WAIT: Final = 5.0  # seconds for a lock of somebody else, or for a connection
+READERS: Final = 4
+NO_VALUE: Final = "22"  # how PostgreSQL's codes begin when it takes a text, such as one with a NUL, for none
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+class BadDatabase(BurgraveError):
+    """The database can't be used; the text says why. The server does not start."""
+
+
+class StorageDown(Exception):
+    """The database does not answer, is locked, or its disk is full. Nothing of what was asked has been done."""
+
+
+class Conflict(Exception):
+    """Somebody else has written that row first."""
+
+
+class Database:
+    """Connections: on SQLite one that writes, so that nobody waits for a lock, and some that read."""
+
+    def __init__(self, url: URL) -> None:
+        self.url: Final = url
+        self.is_sqlite: Final = url.get_backend_name() == "sqlite"
+        if self.is_sqlite:
+            self._writer = self._sqlite(1, "BEGIN IMMEDIATE")
+            self._reader = self._sqlite(READERS, "BEGIN")
+        else:
+            self._reader = self._writer = create_async_engine(
+                url, pool_size=8, max_overflow=8, pool_timeout=WAIT, pool_pre_ping=True, connect_args={"timeout": WAIT}
+            )
+
+    def _sqlite(self, connections: int, begin: str) -> AsyncEngine:
+        async def opened() -> sqlite.Connection:
+            return sqlite.Connection(self.url.database or ":memory:", WAIT)
+
+        engine = create_async_engine(
+            self.url, pool_size=connections, max_overflow=0, pool_timeout=WAIT, async_creator=opened
+        )
+
+        @event.listens_for(engine.sync_engine, "connect")
+        def connected(connection: Any, record: object) -> None:
+            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+                connection.execute(f"PRAGMA {pragma}").close()
+
+        @event.listens_for(engine.sync_engine, "begin")
+        def begun(connection: Connection) -> None:
+            connection.exec_driver_sql(begin)
+
+        return engine
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that only reads."""
+        with _told():
+            async with self._reader.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: all of it is kept, on disk, when the block ends, or nothing."""
+        with _told():
+            async with self._writer.begin() as connection:
+                yield connection
+
+    async def migrate(self) -> None:
+        """Bring the schema up to date; raises BadDatabase where it is newer than this program or can't be reached."""
+        config = Config()
+        config.set_main_option("script_location", str(files("burgrave.server") / "migrations"))
+        try:
+            async with self._writer.connect() as connection:
+                await connection.run_sync(_upgrade, config)
+                await connection.commit()
+        except (OSError, SQLAlchemyError) as error:
+            raise BadDatabase(f"the database {self.shown} can't be used: {reason(error)}") from error
+
+    @property
+    def shown(self) -> str:
+        """The address without the password."""
+        return self.url.render_as_string(hide_password=True)
+
+    async def close(self) -> None:
+        """Let all connections go."""
+        await self._writer.dispose()
+        await self._reader.dispose()
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """Say in our words what the database could not do."""
+    try:
+        yield
+    except IntegrityError as error:
+        raise Conflict(reason(error)) from error
+    except (SQLAlchemyError, OSError) as error:
+        if isinstance(error, DBAPIError) and str(getattr(error.orig, "sqlstate", "")).startswith(NO_VALUE):
+            raise Problem(422, "request") from error
+        raise StorageDown(reason(error)) from error
+
+
+def connect(address: str) -> Database:
+    """The database at an address such as ``sqlite:///burgrave.db`` or ``postgresql://user@host/name``."""
+    try:
+        url = make_url(address)
+        driver = DRIVERS.get(url.get_backend_name())
+    except ArgumentError as error:
+        raise BadDatabase(f"{address!r} is no address of a database; try postgresql://user@host/name") from error
+    if driver is None:
+        raise BadDatabase(f"Burgrave keeps its games in SQLite or PostgreSQL, not in {url.get_backend_name()}")
+    try:
+        return Database(url.set(drivername=driver))
+    except ImportError as error:
+        raise BadDatabase("PostgreSQL needs an extra: pip install '.[postgresql]' in Burgrave's folder") from error
+
+
+def _upgrade(connection: Connection, config: Config) -> None:
+    script = ScriptDirectory.from_config(config)
+    known = {revision.revision for revision in script.walk_revisions()}
+    for revision in MigrationContext.configure(connection).get_current_heads():
+        if revision not in known:
+            raise BadDatabase(
+                f"the database was written by a newer Burgrave (schema {revision}; "
+                f"this program knows up to {script.get_current_head()}): update the program"
+            )
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def reason(error: BaseException) -> str:
+    """What went wrong, on one line, without the statement that failed."""
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    return " ".join(str(cause).split()) or type(cause).__name__

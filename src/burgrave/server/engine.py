@@ -1,0 +1,224 @@
+"""An engine: a process of its own that holds tables and plays their rules, so that it can be killed when it hangs.
+
+It reads requests from its standard input and writes replies to its standard output; it knows neither database nor net.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import struct
+import sys
+from collections import OrderedDict
+from typing import BinaryIO, Final
+
+import msgspec
+
+from burgrave.bots import Budget
+from burgrave.bots.guard import Guard
+from burgrave.kernel.begin import prepare, resume
+from burgrave.kernel.errors import BurgraveError, CannotUndo, IllegalAnswer
+from burgrave.kernel.events import Event
+from burgrave.kernel.game import game, games
+from burgrave.kernel.perspective import Perspective
+from burgrave.kernel.setup import Setup
+from burgrave.kernel.table import Table, begin
+from burgrave.server import messages as m
+
+TABLES: Final = 1000  # so many are held, 10 to 100 kB each; whichever was not used for longest goes first
+KEEP: Final = 24  # a position is worth keeping after so many moves
+LENGTH: Final = struct.Struct("!I")
+
+
+class Held:
+    """A table, and how many moves have been made at it."""
+
+    def __init__(self, table: Table, at: int) -> None:
+        self.table = table
+        self.at = at
+        self.kept = at  # when its position was last kept
+
+    def play(self, move: m.Move) -> list[Event]:
+        """Make a move; what happened."""
+        table = self.table
+        told = len(table.happened())
+        if move.void:
+            table.renumber(table.number + 1)
+        elif move.do is None:
+            table.undo(move.seat)
+            told = len(table.happened())
+        else:
+            table.answer(move.do, move.seat)
+        self.at += 1
+        return table.happened(told)
+
+    @property
+    def standing(self) -> m.Standing:
+        """Where the table stands."""
+        table = self.table
+        scores = [[score.total, score.parts] for score in table.scores] if table.over else []
+        return m.Standing(self.at, table.number, [ask.player for ask in table.asks], table.winners, scores)
+
+    def worth_keeping(self) -> m.Kept | None:
+        """The position, when the last one that was kept is old and nothing is in flight."""
+        if self.at - self.kept < KEEP:
+            return None
+        position = self.table.position()
+        if position is None:
+            return None
+        self.kept = self.at
+        return m.Kept(self.at, self.table.number, msgspec.json.encode(position))
+
+
+class Engine:
+    """The tables of a process."""
+
+    def __init__(self) -> None:
+        self._held: OrderedDict[str, Held] = OrderedDict()
+
+    def reply(self, request: m.Request) -> m.Reply:
+        """Do what is asked."""
+        if isinstance(request, m.Begin):
+            return self._begin(request)
+        if isinstance(request, m.Open):
+            return self._open(request)
+        if isinstance(request, m.Forget):
+            self._held.pop(request.table, None)
+            return m.Done()
+        held = self._held.get(request.table)
+        if held is None or held.at != request.at:
+            return m.Missing(-1 if held is None else held.at)
+        self._held.move_to_end(request.table)
+        match request:
+            case m.Advance():
+                return m.Opened(held.standing, self._catch_up(held, request.moves))
+            case m.Play():
+                return self._play(held, request)
+            case m.Look():
+                return look(held, request.seat, request.language)
+            case m.Think():
+                return think(held, request)
+            case m.Export():
+                return m.Saved(held.table.save())
+
+    def _begin(self, request: m.Begin) -> m.Moved:
+        held = Held(begin(_setup(request.making)), 0)
+        self._hold(request.table, held)
+        position = held.table.position()
+        assert position is not None, "nothing is in flight at a game's first question"
+        kept = m.Kept(0, held.table.number, msgspec.json.encode(position))
+        return m.Moved(held.standing, _happened(held.table.happened()), kept)
+
+    def _open(self, request: m.Open) -> m.Opened:
+        setup, kept = _setup(request.making), request.kept
+        if kept is None:
+            held = Held(begin(setup), 0)
+        else:
+            held = Held(resume(setup, msgspec.json.decode(kept.position), kept.number), kept.at)
+        lost = self._catch_up(held, request.moves)
+        self._hold(request.table, held)
+        return m.Opened(held.standing, lost)
+
+    def _hold(self, table: str, held: Held) -> None:
+        self._held[table] = held
+        self._held.move_to_end(table)
+        if len(self._held) > TABLES:
+            self._held.popitem(last=False)
+
+    def _catch_up(self, held: Held, moves: list[m.Move]) -> int:
+        """Make moves that were made before; how many of them today's rules refuse."""
+        for index, move in enumerate(moves):
+            try:
+                held.play(move)
+            except BurgraveError:
+                return len(moves) - index
+        return 0
+
+    def _play(self, held: Held, request: m.Play) -> m.Reply:
+        move, table = request.move, held.table
+        open_ = [ask.id for ask in table.asks] if move.do is not None else [(table.number, move.seat)]
+        if (request.number, move.seat) not in open_:
+            return m.Refused(m.STALE, f"question {request.number} of seat {move.seat} is not open any more")
+        try:
+            events = held.play(move)
+        except IllegalAnswer as error:
+            return m.Refused(m.ILLEGAL, str(error))
+        except CannotUndo as error:
+            return m.Refused(m.TOO_LATE, str(error))
+        return m.Moved(held.standing, _happened(events), held.worth_keeping())
+
+
+def _setup(making: m.Making) -> Setup:
+    return prepare(game(making.game), making.players, int(making.seed), making.options, making.names)
+
+
+def _happened(events: list[Event]) -> list[m.Happening]:
+    return [
+        m.Happening(e.kind, dict(e.public), None if e.private is None else dict(e.private), list(e.seats))
+        for e in events
+    ]
+
+
+def look(held: Held, seat: int | None, language: str) -> m.Seen:
+    """What a seat sees, and what it is asked."""
+    table = held.table
+    question = None
+    for ask in table.asks:
+        if ask.player == seat:
+            options = [m.Option(table.text(o), table.label(o, language, seat)) for o in ask.options]
+            question = m.Question(ask.number, ask.prompt, table.sentence(language, seat), options)
+    can_undo = seat is not None and table.can_undo(seat)
+    return m.Seen(held.standing, table.view(seat).json(), question, can_undo)
+
+
+def think(held: Held, request: m.Think) -> m.Reply:
+    """What a bot answers."""
+    table = held.table
+    ask = next((ask for ask in table.asks if ask.player == request.seat), None)
+    if ask is None:
+        return m.Refused(m.STALE, f"seat {request.seat} is not asked")
+    guard = Guard(request.spec, request.seed, Budget(seconds=request.seconds))
+    try:
+        chosen = guard.choose(Perspective(table, request.seat))
+    finally:
+        guard.close()
+    return m.Thought(table.text(chosen), ask.number, guard.mishap)
+
+
+# ---------------------------------------------------------------- the process
+
+
+def frame(message: bytes) -> bytes:
+    """A message as it goes through the pipe: its length, then itself."""
+    return LENGTH.pack(len(message)) + message
+
+
+def serve(source: BinaryIO, sink: BinaryIO) -> None:
+    """Reply to requests until there are no more."""
+    engine = Engine()
+    decoder = msgspec.msgpack.Decoder(m.Request)
+    encoder = msgspec.msgpack.Encoder()
+    while len(length := source.read(LENGTH.size)) == LENGTH.size:
+        (size,) = LENGTH.unpack(length)
+        content = source.read(size)
+        if len(content) < size:
+            return  # the server was killed while it wrote
+        request = decoder.decode(content)
+        try:
+            reply = engine.reply(request)
+        except Exception as error:  # a bug of the rules must not end the process: other tables live here
+            engine.reply(m.Forget(request.table))
+            reply = m.Refused(m.FAILED, str(error) if isinstance(error, BurgraveError) else repr(error))
+        sink.write(frame(encoder.encode(reply)))
+        sink.flush()
+
+
+if __name__ == "__main__":
+    replies = sys.stdout.buffer
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes the pipe
+    sys.stdout = sys.stderr  # whatever a bot prints must not get between the replies
+    games()  # loaded now, so that nobody waits for it
+    try:
+        serve(sys.stdin.buffer, replies)
+    except BrokenPipeError:  # the server was killed: nobody waits for the reply
+        os.dup2(os.open(os.devnull, os.O_WRONLY), replies.fileno())  # nor for what is written when a process ends

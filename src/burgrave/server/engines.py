@@ -1,0 +1,124 @@
+"""The engine processes as the server sees them: ask one, and kill it when it does not reply in time."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Final
+from zlib import crc32
+
+import msgspec
+
+from burgrave.server import messages as m
+from burgrave.server.engine import LENGTH, frame
+
+PATIENCE: Final = 5.0  # seconds that the rules may take for one move
+LOADING: Final = 60.0  # seconds in which a process has to be there
+LARGEST: Final = 1 << 26  # bytes of a reply
+_ENCODER: Final = msgspec.msgpack.Encoder()
+_DECODER: Final = msgspec.msgpack.Decoder(m.Reply)
+
+
+class EngineLost(Exception):
+    """The process hung and was killed, or it died; the text says which. Another one takes its place."""
+
+
+class EngineProcess:
+    """One process; requests are put to it one after the other."""
+
+    def __init__(self) -> None:
+        self._process: Process | None = None
+        self._killed: list[Process] = []  # and perhaps not dead yet
+        self._busy: Final = asyncio.Lock()
+
+    async def ask(self, request: m.Request, seconds: float = PATIENCE) -> m.Reply:
+        """Its reply; raises EngineLost, and ends the process, when there is none in time."""
+        message = frame(_ENCODER.encode(request))  # here: what can't be said is not the fault of the process
+        async with self._busy:
+            try:
+                return await self._exchange(await self._running(), message, seconds)
+            except BaseException as error:  # also when we are cancelled: a late reply would be taken for the next one
+                self._kill()
+                if isinstance(error, TimeoutError):
+                    raise EngineLost(f"no reply within {seconds:g} s") from error
+                if isinstance(error, asyncio.IncompleteReadError | ConnectionError):
+                    raise EngineLost("the process has died") from error
+                raise
+
+    async def start(self) -> None:
+        """Begin early, so that nobody waits for it."""
+        async with self._busy:
+            await self._running()
+
+    async def stop(self) -> None:
+        """Let it go; nothing is lost: what counts is in the database."""
+        self._kill()
+        for process in self._killed:
+            await process.wait()
+
+    async def _running(self) -> Process:
+        """The process; a new one is let load before its time counts."""
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "burgrave.server.engine", stdin=PIPE, stdout=PIPE, limit=LARGEST
+            )
+            await self._exchange(self._process, frame(_ENCODER.encode(m.Forget(""))), LOADING)
+        return self._process
+
+    async def _exchange(self, process: Process, message: bytes, seconds: float) -> m.Reply:
+        assert process.stdin is not None and process.stdout is not None
+        process.stdin.write(message)
+        async with asyncio.timeout(seconds):
+            (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
+            reply: m.Reply = _DECODER.decode(await process.stdout.readexactly(length))
+            return reply
+
+    def _kill(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            assert process.stdin is not None
+            process.stdin.close()
+            self._killed = [one for one in (*self._killed, process) if one.returncode is None]
+
+
+class Engines:
+    """Processes that play the rules, each with tables of its own, and processes in which bots think."""
+
+    def __init__(self, engines: int, thinkers: int) -> None:
+        self._engines: Final = [EngineProcess() for _ in range(engines)]
+        self._thinkers: Final = [EngineProcess() for _ in range(thinkers)]
+        self._idle: Final = list(self._thinkers)
+        self._thinking: Final = asyncio.Semaphore(thinkers)
+
+    async def start(self) -> None:
+        """Start the processes."""
+        await asyncio.gather(*(process.start() for process in self._engines + self._thinkers))
+
+    async def stop(self) -> None:
+        """Stop the processes."""
+        await asyncio.gather(*(process.stop() for process in self._engines + self._thinkers))
+
+    def of(self, table: str) -> EngineProcess:
+        """The process that holds a table."""
+        return self._engines[_place(table, len(self._engines))]
+
+    @asynccontextmanager
+    async def thinker(self, table: str) -> AsyncIterator[EngineProcess]:
+        """A process for a bot to think in: if it is idle the one that knows the table, else any."""
+        async with self._thinking:
+            usual = self._thinkers[_place(table, len(self._thinkers))]
+            process = usual if usual in self._idle else self._idle[0]
+            self._idle.remove(process)
+            try:
+                yield process
+            finally:
+                self._idle.append(process)
+
+
+def _place(table: str, count: int) -> int:
+    return crc32(table.encode()) % count

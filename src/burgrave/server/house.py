@@ -1,0 +1,66 @@
+"""The house: everything that a request may need, and who sends it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from fastapi import Depends
+from starlette.requests import HTTPConnection
+
+from burgrave.server.bots import Bots
+from burgrave.server.database import connect
+from burgrave.server.engines import Engines
+from burgrave.server.limits import Limits
+from burgrave.server.live import Hub
+from burgrave.server.people import People, Visitor
+from burgrave.server.push import Pusher
+from burgrave.server.settings import Settings
+from burgrave.server.tables import HOSTED, Tables
+
+
+class House:
+    """Everything that a request may need."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings: Final = settings
+        self.database: Final = connect(settings.database)
+        self.engines: Final = Engines(settings.engines, settings.thinkers)
+        self.hub: Final = Hub(self.database)
+        self.people: Final = People(self.database, settings.secret)
+        self.tables: Final = Tables(self.database, self.engines, self.hub, int(HOSTED * settings.limits))
+        self.pusher: Final = Pusher(settings.push, self.database, self.hub)
+        self.bots: Final = Bots(self.tables, self.database, self.hub)
+        self.limits: Final = Limits(settings.limits)
+
+    async def open(self) -> None:
+        """Begin to serve."""
+        await self.database.migrate()
+        await self.engines.start()
+        await self.hub.start()
+        await self.bots.start()
+
+    async def close(self) -> None:
+        """Stop serving."""
+        await self.bots.stop()
+        await self.hub.stop()
+        await self.engines.stop()
+        await self.database.close()
+
+
+def house_of(connection: HTTPConnection) -> House:
+    """The house that a request came to."""
+    house: House = connection.app.state.house
+    return house
+
+
+async def visitor_of(connection: HTTPConnection) -> Visitor:
+    """Who sends a request."""
+    return await house_of(connection).people.visitor(connection)
+
+
+async def _house(connection: HTTPConnection) -> House:
+    return house_of(connection)  # a dependency that is no coroutine would be called in a thread
+
+
+AtHouse = Annotated[House, Depends(_house)]
+ByVisitor = Annotated[Visitor, Depends(visitor_of)]

@@ -1,0 +1,153 @@
+"""Live: tells open tabs, and the other workers, that a table has moved on. A lost message is harmless."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from burgrave.server import store
+from burgrave.server.database import Database, StorageDown
+
+CHANNEL: Final = "burgrave"
+AGAIN: Final = 2.0  # seconds until a lost connection is tried again
+WAITING: Final = 32  # so many messages may wait for a slow tab; then it is told nothing until it asks
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A table is now at a version, and these people are asked."""
+
+    table: str
+    version: int
+    asked: list[str] = []
+    bots: bool = True  # a bot may be asked as well
+
+
+class Tab:
+    """An open tab: which table it shows, who looks at it, and how it is told. As small as can be: there are many."""
+
+    __slots__ = ("_send", "_telling", "_waiting", "person", "table")
+
+    def __init__(self, table: str | None, person: str | None, send: Callable[[Change], Awaitable[None]]) -> None:
+        self.table: Final = table
+        self.person: Final = person
+        self._send: Final = send
+        self._waiting: Final[list[Change]] = []
+        self._telling: asyncio.Task[None] | None = None  # only while something is being sent
+
+    def tell(self, change: Change) -> None:
+        """Pass a change on."""
+        if len(self._waiting) < WAITING:
+            self._waiting.append(change)
+            if self._telling is None:
+                self._telling = asyncio.create_task(self._tell())
+
+    async def _tell(self) -> None:
+        try:
+            while self._waiting:
+                await self._send(self._waiting.pop(0))
+        finally:
+            self._telling = None
+
+
+class Hub:
+    """All open tabs of this worker."""
+
+    def __init__(self, database: Database) -> None:
+        self._database: Final = database
+        self._by_table: Final[dict[str, set[Tab]]] = {}
+        self._by_person: Final[dict[str, set[Tab]]] = {}
+        self._listening: asyncio.Task[None] | None = None
+        self.listeners: Final[list[Callable[[Change], None]]] = []
+
+    @property
+    def tabs(self) -> int:
+        """How many tabs listen to a table."""
+        return sum(map(len, self._by_table.values()))
+
+    def is_here(self, person: str) -> bool:
+        """Whether somebody has a tab open."""
+        return person in self._by_person
+
+    def enter(self, tab: Tab) -> None:
+        """A tab was opened."""
+        for places, key in ((self._by_table, tab.table), (self._by_person, tab.person)):
+            if key is not None:
+                places.setdefault(key, set()).add(tab)
+
+    def leave(self, tab: Tab) -> None:
+        """A tab was closed."""
+        for places, key in ((self._by_table, tab.table), (self._by_person, tab.person)):
+            if key is not None:
+                places[key].discard(tab)
+                if not places[key]:
+                    del places[key]
+
+    async def announce(self, db: AsyncConnection, change: Change) -> None:
+        """Within a transaction: let PostgreSQL tell all workers once it is kept."""
+        if not self._database.is_sqlite:
+            payload = msgspec.json.encode(change).decode()
+            await db.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+
+    def committed(self, change: Change) -> None:
+        """After the transaction: tell those of this worker who act upon it and, where nobody else does it, the tabs."""
+        if self._database.is_sqlite:
+            self._tell(change)
+        for listener in self.listeners:
+            listener(change)
+
+    def _tell(self, change: Change) -> None:
+        tabs = set(self._by_table.get(change.table, ()))
+        for person in change.asked:
+            tabs |= self._by_person.get(person, set())
+        for tab in tabs:
+            tab.tell(change)
+
+    # ---------------------------------------------------------------- other workers
+
+    async def start(self) -> None:
+        """Listen to the other workers."""
+        if not self._database.is_sqlite:
+            self._listening = asyncio.create_task(self._listen())
+
+    async def stop(self) -> None:
+        """Listen no longer."""
+        if self._listening is not None:
+            self._listening.cancel()
+            await asyncio.gather(self._listening, return_exceptions=True)
+
+    async def _listen(self) -> None:
+        import asyncpg  # only where PostgreSQL is used
+
+        url = self._database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+        def heard(connection: object, pid: object, channel: object, payload: Any) -> None:
+            self._tell(msgspec.json.decode(payload, type=Change))
+
+        lost = asyncio.Event()
+        while True:
+            lost.clear()
+            try:
+                connection = await asyncpg.connect(url)
+                connection.add_termination_listener(lambda _: lost.set())
+                try:
+                    await connection.add_listener(CHANNEL, heard)
+                    await self._tell_all()
+                    await lost.wait()
+                finally:
+                    await connection.close(timeout=1)
+            except (OSError, StorageDown, asyncpg.PostgresError, asyncpg.InterfaceError):
+                pass  # it is told to those who ask for something; here we just try again
+            await asyncio.sleep(AGAIN)
+
+    async def _tell_all(self) -> None:
+        """While nobody listened, tables may have moved on: tell every tab where its table stands."""
+        if self._by_table:
+            async with self._database.read() as db:
+                versions = await store.versions(db, list(self._by_table))
+            for table, version in versions.items():
+                self._tell(Change(table, version))

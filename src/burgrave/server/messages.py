@@ -1,0 +1,217 @@
+"""What the server and its engine processes say to each other."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+
+class Message(msgspec.Struct, tag=True, array_like=True):
+    """Sent over a pipe as MessagePack."""
+
+
+# ---------------------------------------------------------------- what a table is made from
+
+
+class Making(msgspec.Struct, array_like=True):
+    """What a game is made from."""
+
+    game: str
+    players: int
+    seed: str  # as text: it may be larger than any number that databases and JSON know
+    options: dict[str, Any]
+    names: list[str]
+
+
+class Kept(msgspec.Struct, array_like=True):
+    """A position to go on from: after so many moves, with that number on its questions."""
+
+    at: int
+    number: int
+    position: bytes  # JSON
+
+
+class Move(msgspec.Struct, array_like=True):
+    """An answer, or an answer taken back (``do`` is None).
+
+    A void one counts but is not made again: it was made under rules that have changed since.
+    """
+
+    seat: int
+    do: str | None
+    void: bool = False
+
+
+# ---------------------------------------------------------------- requests
+
+
+class Open(Message):
+    """Here is a table: go on from there."""
+
+    table: str
+    making: Making
+    kept: Kept | None  # None: from the beginning, which is needed for a save
+    moves: list[Move]  # since then
+
+
+class Begin(Message):
+    """A new table."""
+
+    table: str
+    making: Making
+
+
+class Advance(Message):
+    """Somebody else has moved on; the moves from number ``at`` on."""
+
+    table: str
+    at: int
+    moves: list[Move]
+
+
+class Play(Message):
+    """A seat moves, when the table stands at ``at``; an answer names its question by its number."""
+
+    table: str
+    at: int
+    number: int
+    move: Move
+
+
+class Look(Message):
+    """What a seat (None: a spectator) sees at ``at``."""
+
+    table: str
+    at: int
+    seat: int | None
+    language: str
+
+
+class Think(Message):
+    """What a bot would answer in a seat, at ``at``."""
+
+    table: str
+    at: int
+    seat: int
+    spec: str
+    seed: int
+    seconds: float
+
+
+class Export(Message):
+    """The table as a save."""
+
+    table: str
+    at: int
+
+
+class Forget(Message):
+    """The table was not kept as it is here: drop it."""
+
+    table: str
+
+
+Request: TypeAlias = Begin | Open | Advance | Play | Look | Think | Export | Forget
+
+
+# ---------------------------------------------------------------- replies
+
+
+class Missing(Message):
+    """The table is not here, or not at that move; ``at`` is where it stands (-1: nowhere)."""
+
+    at: int
+
+
+class Refused(Message):
+    """That can't be; ``kind`` is one of the names below, ``why`` a sentence."""
+
+    kind: str
+    why: str
+
+
+STALE: Final = "stale"  # the question is not open any more
+ILLEGAL: Final = "illegal"  # it was not offered
+TOO_LATE: Final = "too late"  # to take an answer back
+FAILED: Final = "failed"  # the rules broke a promise; nothing has changed
+
+
+class Standing(msgspec.Struct, array_like=True):
+    """Where a table stands."""
+
+    at: int
+    number: int
+    asked: list[int]  # the seats that are asked; none: the game is over
+    winners: list[int]
+    scores: list[Any]  # at the end: each seat's total and categories
+
+
+class Happening(msgspec.Struct, array_like=True):
+    """An event with all that anybody knows of it."""
+
+    kind: str
+    public: dict[str, Any]
+    private: dict[str, Any] | None
+    seats: list[int]
+
+
+class Moved(Message):
+    """The move was made."""
+
+    standing: Standing
+    events: list[Happening]
+    kept: Kept | None  # worth keeping, now and then
+
+
+class Opened(Message):
+    """The table is here now."""
+
+    standing: Standing
+    lost: int  # moves that today's rules do not take any more; they were left out
+
+
+class Option(msgspec.Struct):
+    """An answer: as programs and as people read it."""
+
+    do: str
+    label: str
+
+
+class Question(msgspec.Struct):
+    """What a seat is asked."""
+
+    number: int
+    prompt: str
+    sentence: str
+    options: list[Option]
+
+
+class Seen(Message):
+    """What a seat sees."""
+
+    standing: Standing
+    view: bytes  # JSON
+    question: Question | None
+    can_undo: bool
+
+
+class Thought(Message):
+    """A bot's answer; ``mishap`` says in a sentence where a substitute gave it."""
+
+    do: str
+    number: int
+    mishap: str | None
+
+
+class Saved(Message):
+    """A save."""
+
+    data: bytes
+
+
+class Done(Message):
+    """As you wish."""
+
+
+Reply: TypeAlias = Missing | Refused | Moved | Opened | Seen | Thought | Saved | Done

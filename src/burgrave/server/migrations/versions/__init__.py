@@ -1,0 +1,1 @@
+"""One step of the schema each, in order."""

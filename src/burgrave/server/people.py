@@ -1,0 +1,213 @@
+"""People: known by a signed cookie, programs by a token; nobody needs an account."""
+
+from __future__ import annotations
+
+import hmac
+import re
+import secrets
+import time
+import unicodedata
+from collections.abc import Awaitable, Callable
+from hashlib import sha256
+from typing import Final
+
+from itsdangerous import BadSignature, URLSafeSerializer
+from sqlalchemy.ext.asyncio import AsyncConnection
+from starlette.requests import HTTPConnection
+
+from burgrave.kernel.text import LANGUAGES
+from burgrave.server import store
+from burgrave.server.database import Database
+from burgrave.server.problem import TEXTS, Problem
+from burgrave.server.store import Person
+
+COOKIE: Final = "burgrave"
+YEARS: Final = 5 * 365 * 24 * 3600
+LONGEST: Final = 24  # letters of a nickname
+LINK: Final = 24 * 3600.0  # seconds that a link to another device works
+PROGRAMS: Final = 20  # tokens of one person
+KNOWN: Final = 20_000  # people that are remembered between two requests
+
+
+class Visitor:
+    """Whoever sends a request; written down only when they do something."""
+
+    def __init__(self, person: Person, known: bool, fresh: bool, program: bool = False) -> None:
+        self.person: Final = person
+        self.known: Final = known  # the database knows them
+        self.fresh: Final = fresh  # the browser has no cookie yet
+        self.program: Final = program  # came with a token: no cookie, so no form of another site can act for it
+
+
+class People:
+    """Who is who."""
+
+    def __init__(self, database: Database, secret: str) -> None:
+        self._database: Final = database
+        self._secret: Final = secret
+        self._cookies: Final = URLSafeSerializer(secret, salt="person")
+        self._notes: Final = URLSafeSerializer(secret, salt="note")
+        self._known: Final[dict[str, Person]] = {}  # by id, and by the hash of a token
+
+    async def visitor(self, connection: HTTPConnection) -> Visitor:
+        """Who sends this request."""
+        header = connection.headers.get("authorization")
+        if header is not None:
+            return await self._program(header)
+        id_ = self._signed(connection.cookies.get(COOKIE))
+        if id_ is not None:
+            found = await self._found(id_, store.person)
+            if found is not None:
+                return Visitor(found, known=True, fresh=False)
+        language = preferred(connection.headers.get("accept-language", ""))
+        fresh = id_ is None
+        id_ = id_ or secrets.token_urlsafe(16)
+        return Visitor(Person(id_, guest(id_, language), language), known=False, fresh=fresh)
+
+    async def _program(self, header: str) -> Visitor:
+        kind, _, token = header.partition(" ")
+        if kind.lower() != "bearer" or not token:
+            raise Problem(401, "token")
+        found = await self._found(_hash(token), store.person_by_token)
+        if found is None:
+            raise Problem(401, "token")
+        return Visitor(found, known=True, fresh=False, program=True)
+
+    async def _found(self, key: str, find: Callable[[AsyncConnection, str], Awaitable[Person | None]]) -> Person | None:
+        """Who that is: remembered where no other worker can have changed it, which is on SQLite."""
+        found = self._known.get(key)
+        if found is None:
+            async with self._database.read() as db:
+                found = await find(db, key)
+            if found is not None and self._database.is_sqlite:
+                if len(self._known) >= KNOWN:
+                    self._known.clear()
+                self._known[key] = found
+        return found
+
+    def cookie(self, person: Person) -> str:
+        """What the browser keeps."""
+        return str(self._cookies.dumps(person.id))
+
+    def _signed(self, cookie: str | None) -> str | None:
+        if cookie is None:
+            return None
+        try:
+            id_ = self._cookies.loads(cookie)
+        except BadSignature:
+            return None
+        return id_ if isinstance(id_, str) else None
+
+    # ---------------------------------------------------------------- forms
+
+    def form_token(self, person: Person) -> str:
+        """What every form of ours carries, and no other site can know."""
+        return hmac.new(self._secret.encode(), f"form {person.id}".encode(), sha256).hexdigest()
+
+    def check_form(self, person: Person, token: str) -> None:
+        """Refuse forms that are not ours."""
+        if not hmac.compare_digest(self.form_token(person).encode(), token.encode()):
+            raise Problem(403, "form")
+
+    def note(self, value: object) -> str:
+        """Something that the browser keeps for us and can't change."""
+        return str(self._notes.dumps(value))
+
+    def noted(self, text: str | None) -> object:
+        """What the browser kept; None when it is not ours."""
+        try:
+            return self._notes.loads(text) if text else None
+        except BadSignature:
+            return None
+
+    # ---------------------------------------------------------------- changes
+
+    async def rename(self, person: Person, nickname: str, language: str) -> Person:
+        """Another nickname or language."""
+        if language not in LANGUAGES:
+            raise Problem(422, "language", allowed=", ".join(LANGUAGES))
+        changed = Person(person.id, clean_name(nickname), language)
+        async with self._database.write() as db:
+            await store.put_person(db, changed)
+        self._known.clear()
+        return changed
+
+    async def link(self, person: Person) -> str:
+        """A secret that makes another browser the same person, once."""
+        secret = secrets.token_urlsafe(24)
+        async with self._database.write() as db:
+            await store.put_person(db, person)
+            await store.add_link(db, _hash(secret), person.id, time.time() + LINK)
+        return secret
+
+    async def follow(self, secret: str) -> Person:
+        """Who the link is for; it does not work again."""
+        async with self._database.write() as db:
+            id_ = await store.use_link(db, _hash(secret))
+            found = await store.person(db, id_) if id_ is not None else None
+        if found is None:
+            raise Problem(404, "link")
+        return found
+
+    async def token(self, person: Person, label: str) -> str:
+        """A secret with which a program acts for a person."""
+        secret = secrets.token_urlsafe(32)
+        async with self._database.write() as db:
+            await store.put_person(db, person)
+            if len(await store.tokens(db, person.id)) >= PROGRAMS:
+                raise Problem(429, "too-many-tokens", most=PROGRAMS)
+            await store.add_token(db, _hash(secret), person.id, label[:40])
+        return secret
+
+    async def programs(self, person: Person) -> list[tuple[str, str]]:
+        """The programs that act for a person."""
+        async with self._database.read() as db:
+            return await store.tokens(db, person.id)
+
+    async def drop_program(self, person: Person, hash_: str) -> None:
+        """Let a program act no longer."""
+        async with self._database.write() as db:
+            await store.drop_token(db, hash_, person.id)
+        self._known.clear()
+
+    def new_program(self, nickname: str, language: str) -> Person:
+        """Somebody who never had a browser."""
+        return Person(secrets.token_urlsafe(16), clean_name(nickname), language)
+
+
+def _hash(secret: str) -> str:
+    return sha256(secret.encode()).hexdigest()
+
+
+def clean(text: str) -> str:
+    """A text on one line, without anything invisible."""
+    line = " ".join(unicodedata.normalize("NFC", text).split())
+    return " ".join("".join(c for c in line if c == " " or unicodedata.category(c)[0] not in "CZ").split())
+
+
+def clean_name(nickname: str) -> str:
+    """A nickname without anything invisible."""
+    name = clean(nickname)[:LONGEST].strip()
+    if not name:
+        raise Problem(422, "nickname", most=LONGEST)
+    return name
+
+
+def guest(id_: str, language: str) -> str:
+    """A name for whoever has not said one."""
+    number = int.from_bytes(sha256(id_.encode()).digest()[:4]) % 900 + 100
+    return TEXTS.say(language, "guest", {"number": str(number)})
+
+
+def preferred(header: str) -> str:
+    """The first language of the browser that we speak, else English."""
+    wanted = []
+    for index, part in enumerate(header.split(",")[:20]):
+        name, _, quality = part.strip().partition(";q=")
+        weight = float(quality) if re.fullmatch(r"[01](\.\d{1,3})?", quality) else 1.0
+        wanted.append((-weight, index, name.lower()))
+    for _, _, name in sorted(wanted):
+        for language in LANGUAGES:
+            if name == language or name.startswith(f"{language}-"):
+                return language
+    return "en"

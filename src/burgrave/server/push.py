@@ -1,0 +1,101 @@
+"""Web Push: tells closed browsers that it is somebody's move, when the host has keys for it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+
+from burgrave.kernel.errors import BadSetup
+from burgrave.server import store
+from burgrave.server.database import Database, StorageDown
+from burgrave.server.live import Change, Hub
+from burgrave.server.problem import TEXTS, Problem
+from burgrave.server.settings import Push
+
+LOG: Final = logging.getLogger(__name__)
+HOSTS: Final = (  # the browsers' own services; the server calls no other address that a stranger names
+    "fcm.googleapis.com",
+    "updates.push.services.mozilla.com",
+    "web.push.apple.com",
+)
+DOMAINS: Final = (".push.apple.com", ".notify.windows.com")
+OWN: Final = "BURGRAVE_PUSH_HOSTS"  # further services, of the host's own
+KEPT: Final = 24 * 3600  # seconds that a message waits for a browser
+GONE: Final = (404, 410)  # the browser does not want to be told any more
+LONGEST: Final = 1000  # letters of an address
+
+
+class Pusher:
+    """Sends to the browsers of whoever is asked and has no tab open here."""
+
+    def __init__(self, keys: Push | None, database: Database, hub: Hub) -> None:
+        self._keys: Final = keys
+        self._database: Final = database
+        self._hub: Final = hub
+        self._sending: Final[set[asyncio.Task[None]]] = set()
+        self._own: Final = [host for host in os.environ.get(OWN, "").split(",") if host]
+        if keys is not None:
+            try:
+                import pywebpush  # noqa: F401 - the extra is needed only where there are keys
+            except ImportError as error:
+                raise BadSetup("for Web Push install the extra: pip install '.[push]' in Burgrave's folder") from error
+            hub.listeners.append(self._changed)
+
+    async def subscribe(self, person: str, endpoint: str, p256dh: str, auth: str) -> None:
+        """Tell a browser from now on."""
+        self._check(endpoint)
+        async with self._database.write() as db:
+            await store.put_push(db, person, endpoint, p256dh, auth)
+
+    def _check(self, endpoint: str) -> None:
+        address = urlsplit(endpoint)
+        known = address.scheme == "https" and (address.netloc in HOSTS or address.netloc.endswith(DOMAINS))
+        if self._keys is None or len(endpoint) > LONGEST or not (known or address.netloc in self._own):
+            raise Problem(422, "push")
+
+    def _changed(self, change: Change) -> None:
+        away = [person for person in change.asked if not self._hub.is_here(person)]
+        if away:
+            task = asyncio.create_task(self._send(change.table, away))
+            self._sending.add(task)
+            task.add_done_callback(self._sending.discard)
+
+    async def _send(self, table: str, people: list[str]) -> None:
+        try:
+            async with self._database.read() as db:
+                browsers = await store.pushes(db, people)
+                languages = {one: await store.person(db, one) for one in {browser[0] for browser in browsers}}
+            for person, endpoint, p256dh, auth in browsers:
+                known = languages[person]
+                told = TEXTS.say(known.language if known is not None else "en", "push-your-move")
+                content = msgspec.json.encode({"title": told, "url": f"/t/{table}"}).decode()
+                if await asyncio.to_thread(self._post, endpoint, p256dh, auth, content) in GONE:
+                    async with self._database.write() as db:
+                        await store.drop_push(db, endpoint)
+        except StorageDown as error:
+            LOG.warning("table %s: nobody was notified: %s", table, error)
+
+    def _post(self, endpoint: str, p256dh: str, auth: str, content: str) -> int:
+        """Send to one browser; what its service replied."""
+        import pywebpush
+
+        assert self._keys is not None
+        try:
+            response = pywebpush.webpush(
+                {"endpoint": endpoint, "keys": {"p256dh": p256dh, "auth": auth}},
+                content,
+                vapid_private_key=self._keys.private,
+                vapid_claims={"sub": self._keys.contact},
+                ttl=KEPT,
+                timeout=10,
+            )
+        except Exception as error:  # whatever the other side, or the network, does: only a notification is lost
+            status = getattr(getattr(error, "response", None), "status_code", 0)
+            LOG.warning("a notification was not sent: %s", type(error).__name__)
+            return int(status or 0)
+        return int(response.status_code)

@@ -1,0 +1,118 @@
+"""How a server is run: what the command line and the environment say."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from burgrave.kernel.errors import BadSetup
+
+SECRET: Final = "BURGRAVE_SECRET"
+LEAST: Final = 32  # characters of a secret
+LIMITS: Final = "BURGRAVE_LIMITS"
+
+
+class Push(msgspec.Struct, frozen=True):
+    """Keys for Web Push; without them browsers are told only while they are open."""
+
+    private: str
+    public: str
+    contact: str
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How a server is run."""
+
+    data: Path
+    database: str
+    secret: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1
+    engines: int = 1
+    thinkers: int = 1
+    secure: bool = False  # cookies only over HTTPS: behind a proxy that speaks it
+    push: Push | None = None
+    limits: float = 1.0  # so many times as much may be sent as the limits say: for benchmarks, where all is one sender
+
+
+def settings(
+    data: Path,
+    database: str | None = None,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    workers: int = 1,
+    secure: bool = False,
+) -> Settings:
+    """The settings, with everything that was left out; makes the data directory and the secret where there is none."""
+    data.mkdir(parents=True, exist_ok=True)
+    if database is None:
+        database = f"sqlite:///{data / 'burgrave.db'}"
+    if workers < 1:
+        raise BadSetup(f"there must be at least one worker, not {workers}")
+    if workers > 1 and database.startswith("sqlite"):
+        raise BadSetup("several workers need PostgreSQL (--database postgresql://…): SQLite serves one")
+    cores = os.cpu_count() or 1
+    thinkers = max(1, cores // workers)
+    return Settings(
+        data=data,
+        database=database,
+        secret=_secret(data),
+        host=host,
+        port=port,
+        workers=workers,
+        engines=max(1, cores // (2 * workers)),
+        thinkers=thinkers,
+        secure=secure,
+        push=_push(),
+        limits=_limits(),
+    )
+
+
+def _secret(data: Path) -> str:
+    """What cookies are signed with: from the environment, or from a file that only its owner can read."""
+    given = os.environ.get(SECRET)
+    if given is not None:
+        if len(given) < LEAST:
+            raise BadSetup(f"{SECRET} must have at least {LEAST} characters")
+        return given
+    path = data / "secret"
+    try:
+        with os.fdopen(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w") as file:
+            file.write(secrets.token_urlsafe(48))
+    except FileExistsError:
+        pass
+    if path.stat().st_mode & 0o077:
+        raise BadSetup(f"others can read the secret in {path}: chmod 600 it, or delete it for a new one")
+    found = path.read_text(encoding="utf-8").strip()
+    if len(found) < LEAST:
+        raise BadSetup(f"the secret in {path} is too short: delete the file for a new one")
+    return found
+
+
+def _limits() -> float:
+    given = os.environ.get(LIMITS)
+    if given is None:
+        return 1.0
+    try:
+        factor = float(given)
+    except ValueError:
+        factor = 0.0
+    if not 1 <= factor <= 1e9:
+        raise BadSetup(f"{LIMITS} is a number from 1 up, how many times as much may be sent as usual; not {given!r}")
+    return factor
+
+
+def _push() -> Push | None:
+    names = ("BURGRAVE_PUSH_PRIVATE", "BURGRAVE_PUSH_PUBLIC", "BURGRAVE_PUSH_CONTACT")
+    given = [os.environ.get(name) for name in names]
+    if not any(given):
+        return None
+    private, public, contact = given
+    if private is None or public is None or contact is None:
+        raise BadSetup(f"Web Push needs all of {', '.join(names)}")
+    return Push(private, public, contact)

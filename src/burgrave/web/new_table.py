@@ -1,0 +1,175 @@
+"""The form for a new table: players, who sits where, the game's options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import htpy as h
+import msgspec
+from htpy import Element, Node
+from msgspec.inspect import BoolType, IntType, ListType, LiteralType, Metadata, Type, UnionType
+
+from burgrave.bots.registry import LEVELS
+from burgrave.kernel.game import AnyGame
+from burgrave.server.people import LONGEST, clean
+from burgrave.server.tables import SeatWish
+from burgrave.web.layout import COLOURS, SIGNS, Page, notice
+
+USUAL_PLAYERS: Final = 4
+USUAL_LEVEL: Final = "medium"
+
+
+class Field:
+    """An option of a game as a form can ask for it."""
+
+    def __init__(self, field: msgspec.structs.FieldInfo) -> None:
+        self.name: Final = field.name
+        self.default: Final = field.default
+        self.kind, self.choices = _kind(msgspec.inspect.type_info(field.type))
+
+    def value(self, form: Mapping[str, list[str]]) -> object:
+        """What the form says; the default where it says nothing."""
+        given = [text for text in form.get(f"option-{self.name}", []) if text]
+        if self.kind is BoolType:
+            return bool(given)
+        if self.kind is ListType:
+            return given or self.default
+        if not given:
+            return self.default
+        if self.kind is IntType:
+            return int(given[0]) if given[0].isdecimal() else given[0]
+        return given[0]
+
+
+def _kind(found: Type) -> tuple[type[Type], list[str]]:
+    """The type that matters of an option (``int | None`` asks for an int), and the values that may be chosen."""
+    if isinstance(found, Metadata):
+        kind, choices = _kind(found.type)
+        return kind, list((found.extra or {}).get("choices", choices))
+    if isinstance(found, UnionType):
+        return next(_kind(part) for part in found.types if not isinstance(part, msgspec.inspect.NoneType))
+    if isinstance(found, LiteralType):
+        return LiteralType, [str(value) for value in found.values]
+    return type(found), []
+
+
+def fields(game: AnyGame) -> list[Field]:
+    """The options of a game."""
+    return [Field(field) for field in msgspec.structs.fields(game.options)]
+
+
+def options_of(game: AnyGame, form: Mapping[str, list[str]]) -> dict[str, object]:
+    """The options that a form asks for, those left at their defaults not among them."""
+    wanted = {field.name: field.value(form) for field in fields(game)}
+    return {name: value for name, value in wanted.items() if value != _default(game, name)}
+
+
+def _default(game: AnyGame, name: str) -> object:
+    default: object = getattr(game.options(), name)
+    return default
+
+
+def seats_of(form: Mapping[str, list[str]], players: int) -> list[SeatWish]:
+    """Who shall sit where."""
+
+    def first(name: str) -> str:
+        return form.get(name, [""])[0].strip()
+
+    wishes = []
+    for seat in range(players):
+        who, colour = first(f"seat-{seat}"), first(f"colour-{seat}")
+        wishes.append(
+            SeatWish(
+                kind=who if who in ("me", "open") else "bot",
+                bot=None if who in ("me", "open") else who,
+                name=clean(first(f"name-{seat}"))[:LONGEST].strip() or None,
+                colour=int(colour) if colour.isdecimal() and int(colour) < COLOURS else None,
+            )
+        )
+    return wishes
+
+
+def players_of(game: AnyGame, given: str | None) -> int:
+    """How many players a form is for."""
+    wanted = int(given) if given is not None and given.isdecimal() else USUAL_PLAYERS
+    return min(max(wanted, game.players.start), game.players.stop - 1)
+
+
+# ---------------------------------------------------------------- the page
+
+
+def new_table(page: Page, game: AnyGame, players: int, problem: str | None = None) -> str:
+    """The form."""
+    say = page.say
+    counts = [
+        h.a(".count", href=f"/new?game={game.name}&players={count}", aria_current="true" if count == players else None)[
+            str(count)
+        ]
+        for count in game.players
+    ]
+    return page.render(
+        say("new-table"),
+        notice(problem),
+        h.h1[say("new-table-of", game=say.title(game.name))],
+        h.p[say("how-many"), " ", counts],
+        page.form(
+            "/new",
+            h.input(type="hidden", name="game", value=game.name),
+            h.input(type="hidden", name="players", value=str(players)),
+            h.fieldset[h.legend[say("who-plays")], [_seat(page, seat) for seat in range(players)]],
+            h.fieldset[h.legend[say("variants")], [_option(page, game, field) for field in fields(game)]],
+            h.fieldset[
+                h.legend[say("table-manners")],
+                h.label[h.input(type="checkbox", name="public"), say("make-public")],
+                h.label[h.input(type="checkbox", name="chat", checked=True), say("allow-chat")],
+            ],
+            h.button(".first")[say("set-up")],
+        ),
+    )
+
+
+def _seat(page: Page, seat: int) -> Element:
+    say = page.say
+    usual = "me" if seat == 0 else USUAL_LEVEL
+    kinds = {"me": say("seat-me"), "open": say("seat-open"), **{level: say(f"level-{level}") for level in LEVELS}}
+    return h.div(".seat-form")[
+        h.label[
+            h.span[say("seat-number", number=seat + 1)],
+            h.select(name=f"seat-{seat}")[
+                [h.option(value=kind, selected=kind == usual)[label] for kind, label in kinds.items()]
+            ],
+        ],
+        h.label[
+            h.span[say("colour")],
+            h.select(name=f"colour-{seat}")[
+                [h.option(value=str(n), selected=n == seat)[f"{SIGNS[n]} {say(f'colour-{n}')}"] for n in range(COLOURS)]
+            ],
+        ],
+        seat > 0
+        and h.label[h.span[say("name-here")], h.input(name=f"name-{seat}", maxlength="24", autocomplete="off")],
+    ]
+
+
+def _option(page: Page, game: AnyGame, field: Field) -> Node:
+    say = page.say
+    name, default = f"option-{field.name}", field.default
+    about = say.of(game, f"house-{field.name}", field.name)
+    if field.kind is BoolType:
+        return h.label(".option")[h.input(type="checkbox", name=name, checked=bool(default)), h.span[about]]
+    if field.kind is ListType:
+        boxes = [
+            h.label[h.input(type="checkbox", name=name, value=choice), say.value(game, field.name, choice)]
+            for choice in field.choices
+        ]
+        return h.details(".option")[h.summary[about], h.div(".choices")[boxes]]
+    if field.choices:
+        choices = [
+            h.option(value=choice, selected=choice == default)[say.value(game, field.name, choice)]
+            for choice in field.choices
+        ]
+        return h.label(".option")[h.select(name=name)[choices], h.span[about]]
+    number: dict[str, Any] = {"type": "number", "min": "0"} if field.kind is IntType else {"type": "text"}
+    return h.label(".option")[
+        h.input(name=name, value=str(default) if default is not None else "", **number), h.span[about]
+    ]

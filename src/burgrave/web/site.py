@@ -1,0 +1,32 @@
+"""The site: the server with its pages."""
+
+from __future__ import annotations
+
+from fastapi import FastAPI
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from burgrave.server.app import create as create_server
+from burgrave.server.settings import Settings
+from burgrave.web.layout import STATIC
+from burgrave.web.routes import router, tell
+
+
+class Kept(StaticFiles):
+    """Files whose address changes with their content: browsers may keep them."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file."""
+        response = await super().get_response(path, scope)
+        kept = "public, max-age=31536000, immutable" if scope["query_string"] else "no-cache"
+        response.headers["cache-control"] = kept
+        return response
+
+
+def create(settings: Settings) -> FastAPI:
+    """The application with its pages."""
+    app = create_server(settings, tell)
+    app.include_router(router)
+    app.mount("/static", Kept(directory=str(STATIC)))
+    return app

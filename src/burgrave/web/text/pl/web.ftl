@@ -1,0 +1,153 @@
+# Co mówią strony.
+
+skip = Do treści
+menu = Menu
+lobby = Gry
+for-programs = Dla programów
+language = Język
+language-pl = Polski
+language-en = English
+welcome = W co gramy?
+your-move = Twój ruch
+play-now = Graj teraz z botami
+new-table = Nowy stół
+for-players = od { $least } do { $most } graczy
+problem = To się nie udało
+
+## Listy stołów
+
+my-games = Moje gry
+open-tables = Stoły, do których można dołączyć
+watch-tables = Stoły do oglądania
+finished-games = Zakończone gry
+column-game = Gra
+column-players = Gracze
+column-state = Stan
+free-seat = wolne
+moves-waiting = { $count ->
+        [one] { $count } gra czeka na twój ruch.
+        [few] { $count } gry czekają na twój ruch.
+       *[other] { $count } gier czeka na twój ruch.
+    }
+state-open = { $count ->
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+       *[other] { $count } wolnych miejsc
+    }
+state-playing = ruch: { $who }
+state-over = zwycięstwo: { $who }
+state-closed = Ten stół zamknięto, zanim gra się zaczęła.
+
+## Nowy stół
+
+new-table-of = Nowy stół: { $game }
+how-many = Liczba graczy:
+who-plays = Kto gra
+seat-number = Miejsce { $number }
+seat-me = ja
+seat-open = wolne dla kogoś
+level-easy = bot, łatwy
+level-medium = bot, średni
+level-hard = bot, trudny
+colour = Kolor
+colour-0 = czerwony
+colour-1 = niebieski
+colour-2 = zielony
+colour-3 = złoty
+colour-4 = fioletowy
+colour-5 = turkusowy
+colour-6 = różowy
+colour-7 = szary
+name-here = Imię, jeśli gracie na jednym urządzeniu
+variants = Warianty
+table-manners = Stół
+make-public = Publiczny: każdy może dołączyć i oglądać
+allow-chat = Czat
+set-up = Przygotuj stół
+
+## Przed grą
+
+waiting-for-players = { $count ->
+        [one] Brakuje jeszcze { $count } gracza.
+       *[other] Brakuje jeszcze { $count } graczy.
+    }
+sit-here = Usiądź tutaj
+sit-down = Siadam
+invite-all = Jeden odnośnik dla wszystkich:
+invite-seat = Odnośnik tylko do tego miejsca:
+copied = Skopiowano
+fill-with-bots = Zacznij teraz, z botami na wolnych miejscach
+leave = Odejdź od stołu
+invitation = Zaproszenie
+invited-to = Zaproszenie do gry: { $game }
+invited-with = Przy stole: { $who }.
+nickname = Pseudonim
+you = ty
+stands-in = zastępuje bot
+
+## Gra
+
+waiting-for = Czekamy na ruch: { $who }.
+thinking = { $who } myśli…
+undo = Cofnij
+players = Gracze
+is-asked = na ruchu
+vote-stand-in = Niech dalej gra bot (głosy: { $count })
+take-back-seat = Wracam na swoje miejsce
+leave-to-bot = Odejdź; dalej zagra bot
+log = Przebieg
+whole-log = Cały przebieg
+to-table = Do stołu
+chat = Czat
+chat-on = Włącz czat
+chat-off = Wyłącz czat
+say = Wiadomość
+send = Wyślij
+pass-device = Teraz gra { $who }: podaj urządzenie
+i-am = Tu { $who }
+show-hand = Pokaż rękę: { $who }
+fair = Uczciwe rozdanie
+seed-hash = SHA-256 ziarna, z którego wszystko rozlosowano:
+seed = Ziarno:
+seed-later = Samo ziarno zobaczycie po końcu gry; każdy może wtedy sprawdzić, że niczego nie zmieniono.
+
+## Koniec
+
+winners = Zwycięstwo: { $who }
+total = Razem
+rematch = Zagraj jeszcze raz
+to-rematch = Do następnej gry
+replay = Powtórka
+download = Pobierz
+replay-of = Powtórka: { $game }
+move = Ruch
+move-of = ruch { $number } z { $count }
+eyes = Oczami
+spectator = widza
+show = Pokaż
+
+## O sobie
+
+me = O mnie
+keep = Zachowaj
+other-device = Na innym urządzeniu
+other-device-about = Odnośnik zabiera twoje gry ze sobą: otwórz go na innym urządzeniu. Działa raz, przez dobę. Kto go ma, gra jako ty.
+make-link = Utwórz odnośnik
+move-here = To urządzenie będzie odtąd grać jako osoba, która utworzyła odnośnik; gry rozpoczęte tutaj zostaną przy dawnym imieniu.
+move-now = Graj tu jako ta osoba
+notifications = Powiadomienia
+notifications-about = Karta przeglądarki zawsze pokazuje, że to twój ruch. Może cię też powiadomić przeglądarka.
+notifications-allow = Pozwól na powiadomienia
+notifications-on = Powiadomienia są włączone.
+notifications-off = Powiadomienia są zablokowane w ustawieniach przeglądarki.
+programs = Programy
+programs-about = Program z tokenem gra jako ty.
+program-name = Jak się nazywa
+make-token = Utwórz token
+token-once = Zachowaj ten token, nie pokażemy go drugi raz:
+remove = Usuń
+
+## Dla programów
+
+api-about = JSON pod /api/v1; kto coś zmienia, wysyła „Authorization: Bearer TOKEN”. Pełny opis:
+api-models = Co się wysyła i odbiera

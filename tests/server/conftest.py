@@ -1,0 +1,69 @@
+"""A server on each kind of database, shared by the tests of a module."""
+
+from __future__ import annotations
+
+import itertools
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server import lanterns
+from tests.server.serving import PostgreSQL, Server
+
+_NUMBERS = itertools.count()
+
+
+@pytest.fixture(scope="session")
+def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgreSQL]:
+    """A PostgreSQL that runs as long as the tests."""
+    if PostgreSQL.programs() is None:
+        pytest.skip("PostgreSQL is not installed")
+    running = PostgreSQL(tmp_path_factory.mktemp("postgresql") / "own").start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The address of an empty database, of either kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path_factory.mktemp('sqlite') / 'burgrave.db'}"
+    running: PostgreSQL = request.getfixturevalue("postgresql")
+    return running.database(f"burgrave{next(_NUMBERS)}")
+
+
+@pytest.fixture(scope="module")
+def server(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A running server."""
+    with Server(tmp_path_factory.mktemp("served") / "data", database) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def small_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A running server on SQLite, where the kind of database does not matter."""
+    with Server(tmp_path_factory.mktemp("served") / "data") as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def plugged(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The environment of a server that has a game of another package, and bots that go wrong."""
+    folder = lanterns.install(tmp_path_factory.mktemp("plugged") / "site")
+    return {"PYTHONPATH": os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])}
+
+
+@pytest.fixture(scope="session")
+def shared_server(plugged: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server on SQLite for whoever does it no harm: with the game of another package, and hardly any limits."""
+    data = tmp_path_factory.mktemp("shared") / "data"
+    with Server(data, None, {**plugged, "BURGRAVE_LIMITS": "1000"}) as running:
+        yield running
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """A data directory for a server of one's own."""
+    return tmp_path / "data"

@@ -1,0 +1,315 @@
+"""Real servers for tests: processes of their own on the loopback, on SQLite or on a PostgreSQL that is started here."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pwd
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import zlib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from types import TracebackType
+from typing import IO, Any, NamedTuple, Self
+
+import httpx
+from sqlalchemy import select
+
+from burgrave.kernel.begin import prepare
+from burgrave.kernel.game import game as find_game
+from burgrave.kernel.table import Table, begin
+from burgrave.server import schema, store
+from burgrave.server.api import LARGEST
+from burgrave.server.database import Database, connect
+from burgrave.server.engine import Held
+from burgrave.server.messages import Kept, Move
+from burgrave.server.store import Seat, TableRow, Told
+
+BOOT = 60.0  # seconds
+
+
+class Server:
+    """`burgrave serve` on a free port; the same data directory can be served again."""
+
+    def __init__(self, data: Path, database: str | None = None, env: Mapping[str, str] = {}, *options: str) -> None:
+        self.data = data
+        self._database = database
+        self._env = env
+        self._options = options
+        self.port = free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+        self._log: IO[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def database(self) -> str:
+        """The address of its database."""
+        return self._database or f"sqlite:///{self.data / 'burgrave.db'}"
+
+    @property
+    def pid(self) -> int:
+        """Its process, which leads a session of its own: the engines are in the same."""
+        assert self._process is not None
+        return self._process.pid
+
+    @property
+    def log(self) -> str:
+        """What the server has printed so far."""
+        return (self.data.parent / f"{self.data.name}.log").read_text(encoding="utf-8", errors="replace")
+
+    def start(self) -> Self:
+        self.launch()
+        self.wait()
+        return self
+
+    def launch(self) -> None:
+        command = [sys.executable, "-m", "burgrave", "serve", "--port", str(self.port), "--data", str(self.data)]
+        if self._database is not None:
+            command += ["--database", self._database]
+        command += ["--no-browser", "--lang", "en", *self._options]
+        self._log = (self.data.parent / f"{self.data.name}.log").open("ab")
+        self._process = subprocess.Popen(
+            command, stdout=self._log, stderr=subprocess.STDOUT, env={**os.environ, **self._env}, start_new_session=True
+        )
+
+    def wait(self) -> None:
+        """Until it answers."""
+        until = time.monotonic() + BOOT
+        while time.monotonic() < until:
+            assert self._process is not None and self._process.poll() is None, f"the server has ended:\n{self.log}"
+            try:
+                if httpx.get(f"{self.address}/api/v1/levels", timeout=5).status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError(f"the server does not answer:\n{self.log}")
+
+    def kill(self) -> None:
+        """Like a power cut, but for the disk."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait()
+
+    def stop(self) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self._process.send_signal(signal.SIGINT)
+            try:
+                self._process.wait(20)
+            except subprocess.TimeoutExpired:
+                self.kill()
+        if self._log is not None:
+            self._log.close()
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stop()
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+# ---------------------------------------------------------------- programs and people
+
+
+class Program:
+    """A program with a token."""
+
+    def __init__(self, server: Server, nickname: str = "Robo", language: str = "en") -> None:
+        self.http = httpx.Client(base_url=f"{server.address}/api/v1", timeout=30)
+        made = self.http.post("/tokens", json={"nickname": nickname, "language": language})
+        assert made.status_code == 201, made.text
+        self.token: str = made.json()["token"]
+        self.http.headers["authorization"] = f"Bearer {self.token}"
+
+    def table(self, *seats: str, **more: Any) -> str:
+        """A new table; seats are "me", "open" or the level of a bot."""
+        wanted = [{"kind": s} if s in ("me", "open") else {"kind": "bot", "bot": s} for s in seats]
+        made = self.http.post("/tables", json={"game": "citadels", "seats": wanted, **more})
+        assert made.status_code == 201, made.text
+        id_: str = made.json()["id"]
+        return id_
+
+    def look(self, table: str, seat: int) -> dict[str, Any]:
+        seen = self.http.get(f"/tables/{table}/seats/{seat}")
+        assert seen.status_code == 200, seen.text
+        found: dict[str, Any] = seen.json()
+        return found
+
+    def answer(self, table: str, seat: int, number: int, do: str, key: str | None = None) -> httpx.Response:
+        headers = {} if key is None else {"idempotency-key": key}
+        given = {"number": number, "do": do}
+        return self.http.post(f"/tables/{table}/seats/{seat}/answer", json=given, headers=headers)
+
+
+class Browser:
+    """A browser without a script: pages, forms and cookies."""
+
+    def __init__(self, server: Server, language: str = "en") -> None:
+        headers = {"accept-language": language}
+        self.http = httpx.Client(base_url=server.address, headers=headers, follow_redirects=True, timeout=30)
+
+    def get(self, path: str) -> httpx.Response:
+        return self.http.get(path)
+
+    def send(self, page: httpx.Response, action: str, **fields: str | int) -> httpx.Response:
+        """Send the form of a page that goes to some address, with its hidden fields."""
+        forms = re.findall(r'<form[^>]*action="([^"]*)"[^>]*>(.*?)</form>', page.text, re.DOTALL)
+        inside = next((content for where, content in forms if where == action), None)
+        assert inside is not None, f"no form to {action} among {[where for where, _ in forms]}"
+        hidden = dict(re.findall(r'<input type="hidden" name="([^"]*)" value="([^"]*)"', inside))
+        return self.http.post(action, data={**hidden, **{name: str(value) for name, value in fields.items()}})
+
+
+# ---------------------------------------------------------------- what the database holds
+
+
+class Made(NamedTuple):
+    """A move as it was written down."""
+
+    n: int
+    number: int
+    seat: int
+    do: str | None
+    void: bool
+    key: str | None
+
+
+class Stored(NamedTuple):
+    """All that is written down about a table."""
+
+    row: TableRow
+    seats: list[Seat]
+    moves: list[Made]
+    kept: list[Kept]
+    events: list[Told]
+
+    def replayed(self) -> Iterator[Held]:
+        """The table at its beginning and after every move, played again by the engine's own code."""
+        row, names = self.row, [seat.name for seat in self.seats]
+        held = Held(begin(prepare(find_game(row.game), row.players, int(row.seed), row.options, names)), 0)
+        yield held
+        for made in self.moves:
+            held.play(Move(made.seat, made.do, made.void))
+            yield held
+
+    def now(self) -> Table:
+        """The table as it stands, with everything that is hidden."""
+        for held in self.replayed():
+            table = held.table
+        return table
+
+
+def stored(database: str, *ids: str) -> dict[str, Stored]:
+    """Some tables, or all of them, read behind the server's back."""
+    return asyncio.run(_stored(connect(database), ids))
+
+
+async def _stored(database: Database, ids: tuple[str, ...]) -> dict[str, Stored]:
+    found = {}
+    tables, moves, kept = schema.tables.c, schema.moves.c, schema.kept.c
+    try:
+        async with database.read() as db:
+            for id_ in ids or (await db.execute(select(tables.id))).scalars().all():
+                row = await store.table(db, id_)
+                assert row is not None, f"there is no table {id_}"
+                made = select(moves.n, moves.number, moves.seat, moves.do, moves.void, moves.key)
+                ordered = made.where(moves.table_id == id_).order_by(moves.n)
+                positions = select(kept.at, kept.number, kept.position).where(kept.table_id == id_).order_by(kept.at)
+                found[id_] = Stored(
+                    row,
+                    await store.seats(db, id_),
+                    [Made(*one) for one in await db.execute(ordered)],
+                    [Kept(one.at, one.number, zlib.decompress(one.position)) for one in await db.execute(positions)],
+                    await store.events(db, id_, 0, LARGEST),
+                )
+    finally:
+        await database.close()
+    return found
+
+
+# ---------------------------------------------------------------- PostgreSQL
+
+
+class PostgreSQL:
+    """A PostgreSQL of our own in a directory, on a free port of the loopback."""
+
+    def __init__(self, directory: Path) -> None:
+        self._directory = directory
+        self.port = free_port()
+
+    @staticmethod
+    def programs() -> Path | None:
+        """Where Debian's package puts them, or wherever they are found."""
+        for folder in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True):
+            if (folder / "initdb").exists():
+                return folder
+        found = shutil.which("initdb")
+        return Path(found).parent if found else None
+
+    def start(self) -> Self:
+        programs = self.programs()
+        assert programs is not None
+        self._directory.mkdir(mode=0o700, parents=True)
+        user = "postgres" if os.getuid() == 0 else None  # it refuses to run as root
+        if user is not None:
+            shutil.chown(self._directory, user)
+            for parent in self._directory.parents:
+                if parent.stat().st_uid == 0 and not parent.stat().st_mode & 0o001:
+                    parent.chmod(parent.stat().st_mode | 0o011)
+        self._run(user, programs / "initdb", "-D", self._directory / "data", "-U", "burgrave", "-A", "trust", "-N")
+        options = f"-p {self.port} -k {self._directory} -c listen_addresses=127.0.0.1 -c fsync=off"
+        log = self._directory / "log"
+        self._run(user, programs / "pg_ctl", "-D", self._directory / "data", "-l", log, "-o", options, "-w", "start")
+        return self
+
+    def stop(self, mode: str = "immediate") -> None:
+        programs = self.programs()
+        assert programs is not None
+        user = "postgres" if os.getuid() == 0 else None
+        self._run(user, programs / "pg_ctl", "-D", self._directory / "data", "-m", mode, "-w", "stop")
+
+    def restart(self) -> None:
+        """After a stop."""
+        programs = self.programs()
+        user = "postgres" if os.getuid() == 0 else None
+        assert programs is not None
+        options = f"-p {self.port} -k {self._directory} -c listen_addresses=127.0.0.1 -c fsync=off"
+        log = self._directory / "log"
+        self._run(user, programs / "pg_ctl", "-D", self._directory / "data", "-l", log, "-o", options, "-w", "start")
+
+    def database(self, name: str) -> str:
+        """The address of a new, empty database."""
+        programs = self.programs()
+        assert programs is not None
+        subprocess.run(
+            [programs / "createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "burgrave", name], check=True
+        )
+        return f"postgresql://burgrave@127.0.0.1:{self.port}/{name}"
+
+    def _run(self, user: str | None, *command: object) -> None:
+        home = pwd.getpwnam(user).pw_dir if user is not None else None
+        subprocess.run(
+            [str(part) for part in command],
+            check=True,
+            user=user,
+            cwd=self._directory if home is not None else None,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )

@@ -1,0 +1,144 @@
+"""Bots that hang, die or answer nonsense: a substitute answers, and the table's log says so."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from burgrave.kernel.game import games
+from burgrave.server import bots, store, tables
+from burgrave.server.house import House
+from burgrave.server.settings import settings
+from burgrave.server.store import Person, TableRow
+from burgrave.server.tables import SeatWish, Wish
+from burgrave.server.telling import lines
+
+HOST = Person("host", "Ada", "en")
+SECONDS = 0.3  # that a bot may think
+PATIENCE = 2.0  # more, until it is stopped
+STOPPED = "The bot Hanna did not come to an end and was stopped; a substitute answers."
+FAILED = "The bot Hanna failed; a substitute answers."
+
+
+@pytest.fixture(autouse=True)
+def impatient(plugged: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Lanterns in this process and those that it starts; bots are stopped soon."""
+    monkeypatch.setenv("PYTHONPATH", plugged["PYTHONPATH"])
+    monkeypatch.syspath_prepend(plugged["PYTHONPATH"].partition(":")[0])
+    monkeypatch.setattr(bots, "SECONDS", SECONDS)
+    monkeypatch.setattr(bots, "SWEEP", 0.2)
+    monkeypatch.setattr(tables, "PATIENCE", PATIENCE)
+    games.cache_clear()
+    yield
+    games.cache_clear()
+
+
+@asynccontextmanager
+async def opened(data: Path) -> AsyncIterator[House]:
+    house = House(settings(data))
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+        await asyncio.sleep(0.1)  # the loop hears of the pipes of processes that have ended
+
+
+async def seated(house: House, bot: str, game: str = "lanterns", options: dict[str, object] | None = None) -> str:
+    """A table with a bot of another package in its first seat, beside a person; the game has begun."""
+    table = await house.tables.create(HOST, Wish(game, [SeatWish("open"), SeatWish("me")], options or {}))
+    async with house.database.write() as db:
+        await store.set_seat(db, table, 0, bot=bot, name="Hanna", invitation=None)
+    await house.tables.begin_if_full(table)
+    return table
+
+
+async def moved(house: House, table: str) -> TableRow:
+    """The table, once the bot has moved."""
+    async with asyncio.timeout(60):
+        while (row := (await house.tables.table(table))[0]).at == 0:
+            await asyncio.sleep(0.05)
+    return row
+
+
+async def told(house: House, table: str) -> list[str]:
+    """The log as everybody reads it."""
+    row, seats = await house.tables.table(table)
+    return [line.text for line in lines(row, seats, await house.tables.events(row, 0, 500), None, "en")]
+
+
+def run(data: Path, test: Callable[[House], Coroutine[None, None, None]]) -> None:
+    async def main() -> None:
+        async with opened(data) as house:
+            await test(house)
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    ("bot", "notice"),
+    [
+        ("hanging", STOPPED),
+        ("dying", STOPPED),
+        ("wrong", FAILED),
+        ("nowhere", FAILED),  # its package is not installed any more
+    ],
+    ids=["hanging", "dying", "wrong", "nowhere"],
+)
+def test_a_substitute_answers(data: Path, bot: str, notice: str) -> None:
+    async def test(house: House) -> None:
+        table = await seated(house, bot)
+        await moved(house, table)
+        assert notice in await told(house, table)
+        async with house.database.read() as db:
+            assert (await store.moves(db, table, 0, 1))[0].seat == 0
+        other = await seated(house, "easy")  # the process that was killed has a successor
+        await moved(house, other)
+        assert not {STOPPED, FAILED} & set(await told(house, other))
+
+    run(data, test)
+
+
+def test_a_heuristic_player_stands_in_where_the_game_has_one(data: Path) -> None:
+    async def test(house: House) -> None:
+        table = await seated(house, "dying", "citadels", {"crown": 0})
+        await moved(house, table)
+        assert STOPPED in await told(house, table)
+
+    run(data, test)
+
+
+def test_a_bot_at_whose_answer_the_rules_fail_answers_something_else(data: Path) -> None:
+    """The table is not stuck for ever: after the failure, which is told, another answer is tried."""
+
+    async def test(house: House) -> None:
+        table = await seated(house, "deadly", options={"danger": True})
+        await moved(house, table)
+        assert "The rules failed at an answer of Hanna; it was not taken." in await told(house, table)
+
+    run(data, test)
+
+
+def test_whoever_comes_back_answers_for_themselves(data: Path) -> None:
+    """The bot that stood in was still thinking: what it comes to does not count any more."""
+
+    async def test(house: House) -> None:
+        ada, bruno = HOST, Person("guest", "Bruno", "en")
+        table = await house.tables.create(ada, Wish("lanterns", [SeatWish("me"), SeatWish("open")], public=True))
+        await house.tables.join(bruno, table, None, None)
+        async with house.database.write() as db:
+            await store.set_seat(db, table, 0, bot="hanging")
+        house.bots.wake(table)
+        await asyncio.sleep(SECONDS)
+        await house.tables.come_back(ada, table, 0)
+        await asyncio.sleep(SECONDS + PATIENCE + 1)
+        row, seats = await house.tables.table(table)
+        assert row.at == 0 and seats[0].bot is None
+        _, seen = await house.tables.look(table, 0, "en")
+        assert seen.question is not None
+
+    run(data, test)

@@ -1,0 +1,113 @@
+"""Web Push: a service of our own receives what the server sends to a closed browser, and can decrypt it."""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import re
+import threading
+import time
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import http_ece  # type: ignore[import-untyped]  # it brings no types
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from tests.server.serving import Browser, Program, Server
+
+
+def _url64(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).decode().rstrip("=")
+
+
+def _point(key: ec.EllipticCurvePrivateKey) -> bytes:
+    return key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+
+
+class Service:
+    """What a browser's vendor runs."""
+
+    def __init__(self) -> None:
+        service = self
+        self.received: list[bytes] = []
+        self.status = 201
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                service.received.append(self.rfile.read(int(self.headers["content-length"])))
+                self.send_response(service.status)
+                self.send_header("content-length", "0")
+                self.end_headers()
+
+            def log_message(self, format: str, *args: object) -> None:
+                pass
+
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.host = f"127.0.0.1:{self._server.server_address[1]}"
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def wait(self, count: int) -> None:
+        until = time.monotonic() + 30
+        while len(self.received) < count:
+            assert time.monotonic() < until, f"only {len(self.received)} of {count} notifications came"
+            time.sleep(0.05)
+
+    def stop(self) -> None:
+        self._server.shutdown()
+
+
+@pytest.fixture
+def service() -> Iterator[Service]:
+    running = Service()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def pushing(data: Path, service: Service) -> Iterator[Server]:
+    keys = ec.generate_private_key(ec.SECP256R1())
+    env = {
+        "BURGRAVE_PUSH_PRIVATE": _url64(keys.private_numbers().private_value.to_bytes(32)),
+        "BURGRAVE_PUSH_PUBLIC": _url64(_point(keys)),
+        "BURGRAVE_PUSH_CONTACT": "mailto:host@example.org",
+        "BURGRAVE_PUSH_HOSTS": service.host,
+    }
+    with Server(data, None, env) as running:
+        yield running
+
+
+def test_a_closed_browser_is_told_that_it_is_asked_and_forgotten_when_it_is_gone(
+    pushing: Server, service: Service
+) -> None:
+    mine, secret = ec.generate_private_key(ec.SECP256R1()), os.urandom(16)
+    browser, other = Browser(pushing, "pl"), Program(pushing)
+    page = browser.get("/me")
+    token = re.findall(r'name="token" value="([0-9a-f]+)"', page.text)[0]
+    keys = {"token": token, "p256dh": _url64(_point(mine)), "auth": _url64(secret)}
+    foreign = browser.http.post("/me/push", data={**keys, "endpoint": "https://internal.example/admin"})
+    assert foreign.status_code == 422 and "powiadomień" in foreign.text
+    taken = browser.http.post("/me/push", data={**keys, "endpoint": f"http://{service.host}/one"})
+    assert taken.status_code == 204
+    table = other.table("me", "open", public=True, options={"crown": 1})
+    service.status = 410  # after this one the browser does not want any more
+    browser.send(browser.get(f"/t/{table}"), f"/t/{table}/join")
+    service.wait(1)
+    told = json.loads(http_ece.decrypt(service.received[0], private_key=mine, auth_secret=secret))
+    assert told == {"title": "Burgrave: twój ruch", "url": f"/t/{table}"}
+    asked = browser.get(f"/t/{table}")
+    do = re.findall(r'name="do" value="([^"]+)"', asked.text)[0]
+    browser.send(asked, f"/t/{table}/answer", do=do)
+    while (question := other.look(table, 0)["question"]) is not None:
+        other.answer(table, 0, question["number"], question["options"][0]["do"])
+    time.sleep(1)
+    assert len(service.received) == 1
+
+
+def test_keys_must_be_complete(data: Path) -> None:
+    server = Server(data, None, {"BURGRAVE_PUSH_PRIVATE": "x"})
+    with pytest.raises(AssertionError, match="Web Push needs all of"):
+        server.start()

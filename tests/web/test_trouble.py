@@ -1,0 +1,30 @@
+"""What a page with a script does when the server can't take a form."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+
+from playwright.sync_api import Browser, expect
+
+from tests.server.serving import Server
+from tests.web.test_pages import TIMEOUT, visitor
+
+
+def test_an_answer_that_was_not_taken_can_be_sent_again(chromium: Browser, server: Server) -> None:
+    """The database is locked for a while: the page says so, and its buttons work again."""
+    ada = visitor(chromium, server, "en-GB")
+    ada.goto("/new?game=citadels&players=2")
+    ada.select_option("select[name=seat-1]", "easy")
+    ada.locator("input[name=option-crown]").fill("0")
+    ada.get_by_role("button", name="Set up the table").click()
+    buttons = ada.locator("#ask .options button")
+    expect(buttons.first).to_be_enabled(timeout=TIMEOUT)
+    with closing(sqlite3.connect(server.data / "burgrave.db", isolation_level=None, timeout=30)) as db:
+        db.execute("BEGIN EXCLUSIVE")
+        buttons.first.click()
+        expect(ada.locator("#now > .notice")).to_contain_text("The database can't be reached", timeout=TIMEOUT)
+        expect(buttons.first).to_be_enabled()
+        db.execute("ROLLBACK")
+    buttons.first.click()
+    expect(ada.locator("#now > .notice")).to_have_count(0, timeout=TIMEOUT)
