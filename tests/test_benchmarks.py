@@ -7,9 +7,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from benchmarks import bots, server_load
 from benchmarks.__main__ import random_games
 from burgrave import bench
+from burgrave.kernel.errors import BadSetup
+from burgrave.server.settings import settings
 
 ROOT = Path(__file__).parents[1]
 
@@ -61,3 +65,15 @@ def test_server_load_with_bots(tmp_path: Path) -> None:
     """Bots answer in between, and nothing is lost by it."""
     found = server_load.run(server_load.Wish(tables=4, rate=4, seconds=2, bots=True), tmp_path)
     assert found["answers"]["errors"] == 0 and found["answers"]["count"] + found["answers"]["no table was ready"] == 8
+
+
+def test_limits_are_relaxed_for_benchmarks_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """BURGRAVE_LIMITS is off where nobody says it, and says what is wrong with a value that makes no sense."""
+    monkeypatch.delenv("BURGRAVE_LIMITS", raising=False)
+    assert settings(tmp_path).limits == 1
+    monkeypatch.setenv("BURGRAVE_LIMITS", server_load.LIMITS["BURGRAVE_LIMITS"])
+    assert settings(tmp_path).limits == 1000
+    for given in ("", "many", "0", "-5", "nan", "inf"):
+        monkeypatch.setenv("BURGRAVE_LIMITS", given)
+        with pytest.raises(BadSetup, match="BURGRAVE_LIMITS"):
+            settings(tmp_path)

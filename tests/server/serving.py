@@ -283,7 +283,7 @@ class PostgreSQL:
         programs = self.programs()
         assert programs is not None
         user = "postgres" if os.getuid() == 0 else None
-        self._run(user, programs / "pg_ctl", "-D", self._directory / "data", "-m", mode, "-w", "stop")
+        self._run(user, programs / "pg_ctl", "-D", self._directory / "data", "-m", mode, "-w", "-t", "120", "stop")
 
     def restart(self) -> None:
         """After a stop."""

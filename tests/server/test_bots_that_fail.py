@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -45,7 +46,6 @@ async def opened(data: Path) -> AsyncIterator[House]:
         yield house
     finally:
         await house.close()
-        await asyncio.sleep(0.1)  # the loop hears of the pipes of processes that have ended
 
 
 async def seated(house: House, bot: str, game: str = "lanterns", options: dict[str, object] | None = None) -> str:
@@ -142,3 +142,23 @@ def test_whoever_comes_back_answers_for_themselves(data: Path) -> None:
         assert seen.question is not None
 
     run(data, test)
+
+
+def test_a_house_that_is_closed_leaves_no_process_behind(data: Path) -> None:
+    """Not even where a bot was to be asked again, or a process was just being replaced."""
+
+    def processes() -> list[str]:
+        children = Path(f"/proc/{os.getpid()}/task/{os.getpid()}/children").read_text().split()
+        return [child for child in children if b"server.engine" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+    async def main() -> None:
+        async with opened(data) as house:
+            table = await seated(house, "hanging")
+            async with asyncio.timeout(60):
+                while STOPPED not in await told(house, table):
+                    await asyncio.sleep(0.02)
+            assert processes()
+        await asyncio.sleep(0.5)
+        assert processes() == []
+
+    asyncio.run(main())

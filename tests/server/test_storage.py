@@ -162,7 +162,7 @@ def test_postgresql_is_stopped_and_started_again(data: Path, postgresql: Postgre
         lobby = browser.get("/")
         with listening(server, table, program) as tab:
             heard(tab)
-            postgresql.stop("fast")
+            postgresql.stop()
             try:
                 for _ in range(3):
                     refused = program.answer(table, seat, number, offered[0])

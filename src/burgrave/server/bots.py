@@ -36,6 +36,7 @@ class Bots:
         self._again: Final[set[str]] = set()
         self._failed: Final[dict[str, tuple[int, int]]] = {}  # by table: after which move a bot failed, how often
         self._sweeping: asyncio.Task[None] | None = None
+        self._stopped = False
         hub.listeners.append(self._woken)
 
     async def start(self) -> None:
@@ -44,6 +45,7 @@ class Bots:
 
     async def stop(self) -> None:
         """Think no longer; what was not answered is asked again next time."""
+        self._stopped = True
         tasks = [task for task in (self._sweeping, *self._tasks.values()) if task is not None]
         for task in tasks:
             task.cancel()
@@ -55,6 +57,8 @@ class Bots:
 
     def wake(self, table: str) -> None:
         """Look whether a bot is asked there."""
+        if self._stopped:
+            return
         if table in self._tasks:
             self._again.add(table)  # the task may just have looked
         else:
