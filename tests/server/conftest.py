@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import os
+from asyncio import events
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +14,15 @@ from tests.server import lanterns
 from tests.server.serving import PostgreSQL, Server
 
 _NUMBERS = itertools.count()
+
+
+@pytest.fixture(autouse=True)
+def own_loop() -> Iterator[None]:
+    """Tests may run an event loop, also where a browser of the tests of pages keeps one in this thread."""
+    running = events._get_running_loop()
+    events._set_running_loop(None)
+    yield
+    events._set_running_loop(running)
 
 
 @pytest.fixture(scope="session")
