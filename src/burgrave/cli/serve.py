@@ -94,6 +94,7 @@ def _run(chosen: Settings, listening: socket.socket) -> None:
             server_header=False,
             ws_per_message_deflate=False,  # messages are tiny, and each compressor takes hundreds of kilobytes
             ws_max_size=4096,
+            ws_ping_interval=60,  # a thousand tabs are pinged at once
             timeout_graceful_shutdown=GRACE,
         )
         if chosen.workers > 1:
