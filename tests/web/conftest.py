@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.server.serving import Server
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # as long as it runs, no other loop can run in this process
 def chromium() -> Iterator[Browser]:
     """A real browser without a window."""
     path = shutil.which("chromium")
