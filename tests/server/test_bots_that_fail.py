@@ -13,9 +13,9 @@ import pytest
 from burgrave.kernel.game import games
 from burgrave.server import bots, store, tables
 from burgrave.server.house import House
+from burgrave.server.seating import SeatWish, Wish
 from burgrave.server.settings import settings
 from burgrave.server.store import Person, TableRow
-from burgrave.server.tables import SeatWish, Wish
 from burgrave.server.telling import lines
 
 HOST = Person("host", "Ada", "en")
@@ -50,10 +50,10 @@ async def opened(data: Path) -> AsyncIterator[House]:
 
 async def seated(house: House, bot: str, game: str = "lanterns", options: dict[str, object] | None = None) -> str:
     """A table with a bot of another package in its first seat, beside a person; the game has begun."""
-    table = await house.tables.create(HOST, Wish(game, [SeatWish("open"), SeatWish("me")], options or {}))
+    table = await house.seating.create(HOST, Wish(game, [SeatWish("open"), SeatWish("me")], options or {}))
     async with house.database.write() as db:
         await store.set_seat(db, table, 0, bot=bot, name="Hanna", invitation=None)
-    await house.tables.begin_if_full(table)
+    await house.seating.begin_if_full(table)
     return table
 
 
@@ -68,7 +68,7 @@ async def moved(house: House, table: str) -> TableRow:
 async def told(house: House, table: str) -> list[str]:
     """The log as everybody reads it."""
     row, seats = await house.tables.table(table)
-    return [line.text for line in lines(row, seats, await house.tables.events(row, 0, 500), None, "en")]
+    return [line.text for line in lines(row, seats, await house.playing.events(row, 0, 500), None, "en")]
 
 
 def run(data: Path, test: Callable[[House], Coroutine[None, None, None]]) -> None:
@@ -128,17 +128,17 @@ def test_whoever_comes_back_answers_for_themselves(data: Path) -> None:
 
     async def test(house: House) -> None:
         ada, bruno = HOST, Person("guest", "Bruno", "en")
-        table = await house.tables.create(ada, Wish("lanterns", [SeatWish("me"), SeatWish("open")], public=True))
-        await house.tables.join(bruno, table, None, None)
+        table = await house.seating.create(ada, Wish("lanterns", [SeatWish("me"), SeatWish("open")], public=True))
+        await house.seating.join(bruno, table, None, None)
         async with house.database.write() as db:
             await store.set_seat(db, table, 0, bot="hanging")
         house.bots.wake(table)
         await asyncio.sleep(SECONDS)
-        await house.tables.come_back(ada, table, 0)
+        await house.company.come_back(ada, table, 0)
         await asyncio.sleep(SECONDS + PATIENCE + 1)
         row, seats = await house.tables.table(table)
         assert row.at == 0 and seats[0].bot is None
-        _, seen = await house.tables.look(table, 0, "en")
+        _, seen = await house.playing.look(table, 0, "en")
         assert seen.question is not None
 
     run(data, test)

@@ -214,3 +214,20 @@ def test_a_double_click_on_the_last_answer_shows_the_result(shared_server: Serve
     for _ in range(2):
         shown = browser.send(page, f"/t/{table}/answer", do="finish")
         assert shown.status_code == 200 and "Won by" in shown.text and notice_of(shown) == ""
+
+
+def test_a_double_click_sets_up_one_table(shared_server: Server) -> None:
+    """By the button of the lobby, by the form, by a program with a key; and another form is another table."""
+    browser = Browser(shared_server)
+    lobby, form = browser.get("/"), browser.get("/new?game=citadels&players=2")
+    for page, action, fields in ((lobby, "/play", {}), (form, "/new", {"seat-0": "me", "seat-1": "open"})):
+        with ThreadPoolExecutor(2) as threads:
+            sent = [threads.submit(browser.send, page, action, **fields) for _ in range(2)]
+        assert len({one.result().url.path for one in sent}) == 1
+        assert all(one.result().status_code == 200 for one in sent)
+    assert browser.send(browser.get("/"), "/play").url.path != browser.send(lobby, "/play").url.path
+    program, other = Program(shared_server), Program(shared_server)
+    wish = {"game": "citadels", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    made = [one.http.post("/tables", json=wish, headers={"idempotency-key": "1"}) for one in (program, program, other)]
+    assert [one.status_code for one in made] == [201] * 3
+    assert made[0].json() == made[1].json() and made[0].json()["id"] != made[2].json()["id"]

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from benchmarks.processes import ended, session
 from burgrave.server.engine import KEEP
 from burgrave.server.store import BEHIND
-from tests.server.acting import do, heard, listening, options, told, undo, until
+from tests.server.acting import PATIENCE, do, heard, listening, options, told, undo, until
 from tests.server.serving import Browser, Program, Server, stored
 
 
@@ -103,3 +106,20 @@ def test_a_server_that_is_stopped_says_goodbye_to_its_tabs(mortal: Server) -> No
     assert "Traceback" not in mortal.log
     mortal.start()
     assert program.look(table, 0)["view"]["points"] == [1]
+
+
+def test_nothing_stays_behind_when_a_server_is_killed_while_the_rules_hang(mortal: Server) -> None:
+    program = Program(mortal)
+    table = program.table("me", game="lanterns", options={"danger": True})
+    number, _ = options(program, table, 0)
+    leader = mortal.pid
+    assert len(session(leader)) > 1
+    with ThreadPoolExecutor(1) as thread:
+        sent = thread.submit(program.answer, table, 0, number, "hang")
+        time.sleep(1)
+        mortal.kill()
+        with pytest.raises(httpx.TransportError):
+            sent.result(60)
+    assert ended(leader, PATIENCE)
+    mortal.start()
+    do(program, table, 0, "light")

@@ -292,7 +292,7 @@ def test_a_rematch_is_open_to_those_who_played(shared_server: Server) -> None:
     assert following != f"/t/{table}" and "1 player is missing" in new.text and "bot, easy" in new.text
     assert ada.send(over, f"/t/{table}/rematch").url.path == following  # a double click
     linked = bruno.get(f"/t/{table}")
-    assert f'href="{following}"' in linked.text and "To the next game" in linked.text
+    assert "To the next game" in linked.text and bruno.send(linked, f"/t/{table}/rematch").url.path == following
     refused = stranger.http.post(f"{following}/join", data={"token": token_of(stranger.get("/"))})
     assert refused.status_code == 403
     sat = bruno.http.post(f"{following}/join", data={"token": token_of(linked)})
@@ -308,6 +308,18 @@ def test_the_page_of_a_rematch_lets_the_old_people_sit_down(shared_server: Serve
     following = ada.send(over, f"/t/{table}/rematch").url.path
     sat = bruno.send(bruno.get(following), f"{following}/join")
     assert sat.status_code == 200 and "Waiting for" in sat.text
+
+
+def test_a_rematch_to_which_nobody_came_can_be_asked_for_again(shared_server: Server) -> None:
+    ada, bruno = Browser(shared_server), Browser(shared_server)
+    table = setting_up(ada, "me", "open", game="lanterns")
+    follow(bruno, links(ada.get(f"/t/{table}").text)[-1], "Bruno")
+    over = ada.send(ada.get(f"/t/{table}"), f"/t/{table}/answer", do="finish")
+    first = ada.send(over, f"/t/{table}/rematch")
+    ada.send(first, f"{first.url.path}/leave")
+    second = bruno.send(bruno.get(f"/t/{table}"), f"/t/{table}/rematch")
+    assert second.url.path not in (first.url.path, f"/t/{table}") and "1 player is missing" in second.text
+    assert ada.send(over, f"/t/{table}/rematch").url.path == second.url.path
 
 
 def test_who_asks_for_a_rematch_at_once_meets_at_one_table(shared_server: Server) -> None:

@@ -14,9 +14,9 @@ import pytest
 from burgrave.kernel.errors import BadSetup
 from burgrave.server import schema
 from burgrave.server.limits import LARGEST, RATES
+from burgrave.server.seating import HOSTED
 from burgrave.server.security import HEADERS
 from burgrave.server.settings import settings
-from burgrave.server.tables import HOSTED
 from tests.server.acting import notice_of, setting_up, sql, token_of, until
 from tests.server.serving import Browser, Program, Server
 

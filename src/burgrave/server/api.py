@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from fastapi import APIRouter, Header, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response, Security
+from fastapi.security import HTTPBearer
 from pydantic import BaseModel, ConfigDict, Field
 
 from burgrave.bots.registry import LEVELS
@@ -16,8 +17,9 @@ from burgrave.server import store
 from burgrave.server.house import AtHouse, ByVisitor, House
 from burgrave.server.people import Visitor
 from burgrave.server.problem import Problem
+from burgrave.server.seating import SeatWish, Wish
 from burgrave.server.store import OPEN, OVER, PLAYING, Seat, TableRow
-from burgrave.server.tables import May, SeatWish, Wish
+from burgrave.server.tables import May
 from burgrave.server.telling import lines
 
 PAGE: Final = 500  # events at once
@@ -194,6 +196,7 @@ REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
 SAVE: Final[dict[int | str, dict[str, Any]]] = {
     200: {"description": "a save", "content": {"application/json": {"schema": {"type": "object"}}}}
 }
+BEARER: Final = HTTPBearer(auto_error=False, description="the token of a program, from POST /tokens or your own page")
 router = APIRouter(prefix="/api/v1", responses=REFUSALS)
 TableId = Annotated[str, Path(max_length=16)]
 SeatNumber = Annotated[int, Path(ge=0, le=7)]
@@ -204,11 +207,14 @@ def _json(value: object) -> Response:
     return Response(msgspec.json.encode(value), media_type="application/json")
 
 
-def _known(visitor: Visitor) -> Visitor:
+async def _program(visitor: ByVisitor, _: Annotated[object, Security(BEARER)]) -> Visitor:
     """Cookies are for pages: here whoever changes something needs a token, which no other site can send."""
     if not visitor.program:
         raise Problem(401, "token")
     return visitor
+
+
+ByProgram = Annotated[Visitor, Depends(_program)]
 
 
 def own_seat(seats: list[Seat], visitor: Visitor, seat: int) -> Seat:
@@ -282,13 +288,15 @@ async def list_tables(house: AtHouse, visitor: ByVisitor, mine: bool = False) ->
 
 
 @router.post("/tables", response_model=TableOut, status_code=201, tags=["tables"])
-async def create_table(house: AtHouse, visitor: ByVisitor, wanted: TableIn, request: Request) -> Response:
-    """Set up a table; the game begins when no seat is open any more."""
-    _known(visitor)
+async def create_table(
+    house: AtHouse, visitor: ByProgram, wanted: TableIn, request: Request, idempotency_key: Key = None
+) -> Response:
+    """Set up a table; the game begins when no seat is open any more. Sent again with the same key: the same table."""
     house.limits.count("table", request, visitor.person.id)
     seats = [SeatWish(seat.kind, seat.bot) for seat in wanted.seats]
     wish = Wish(wanted.game, seats, wanted.options, wanted.public, wanted.chat)
-    id_ = await house.tables.create(visitor.person, wish)
+    once = f"{visitor.person.id} {idempotency_key}" if idempotency_key is not None else None
+    id_ = await house.seating.create(visitor.person, wish, once)
     response = await read_table(house, visitor, id_)
     response.status_code = 201
     return response
@@ -302,20 +310,18 @@ async def read_table(house: AtHouse, visitor: ByVisitor, table: TableId) -> Resp
 
 
 @router.post("/tables/{table}/join", response_model=SeatOut, tags=["tables"])
-async def join_table(house: AtHouse, visitor: ByVisitor, table: TableId, wanted: JoinIn, request: Request) -> Response:
+async def join_table(house: AtHouse, visitor: ByProgram, table: TableId, wanted: JoinIn, request: Request) -> Response:
     """Sit down."""
-    _known(visitor)
     house.limits.count("guess", request, visitor.person.id)
-    seat = await house.tables.join(visitor.person, table, wanted.seat, wanted.invitation)
+    seat = await house.seating.join(visitor.person, table, wanted.seat, wanted.invitation)
     _, seats = await house.tables.table(table)
     return _json(_seat(seats[seat], visitor))
 
 
 @router.post("/tables/{table}/leave", response_model=Done, tags=["tables"])
-async def leave_table(house: AtHouse, visitor: ByVisitor, table: TableId) -> Response:
+async def leave_table(house: AtHouse, visitor: ByProgram, table: TableId) -> Response:
     """Get up; at a running table a bot stands in for you."""
-    _known(visitor)
-    await house.tables.leave(visitor.person, table)
+    await house.seating.leave(visitor.person, table)
     return await _done(house, table)
 
 
@@ -324,7 +330,7 @@ async def save_table(house: AtHouse, visitor: ByVisitor, table: TableId) -> Resp
     """A finished game as a save, for ``burgrave replay`` and ``burgrave.load``."""
     row, seats = await house.tables.table(table)
     may_watch(row, seats, visitor)
-    return Response(await house.tables.export(row), media_type="application/json")
+    return Response(await house.playing.export(row), media_type="application/json")
 
 
 # ---------------------------------------------------------------- seats
@@ -344,7 +350,7 @@ async def look(house: AtHouse, visitor: ByVisitor, table: TableId, seat: SeatNum
 
 async def _look(house: House, visitor: Visitor, table: str, seat: int | None, request: Request) -> Response:
     house.limits.count("look", request, visitor.person.id)
-    row, seen = await house.tables.look(table, seat, visitor.person.language, _eyes(visitor, seat))
+    row, seen = await house.playing.look(table, seat, visitor.person.language, _eyes(visitor, seat))
     return _json(
         {
             "version": row.version,
@@ -361,7 +367,7 @@ async def _look(house: House, visitor: Visitor, table: str, seat: int | None, re
 @router.post("/tables/{table}/seats/{seat}/answer", response_model=Done, tags=["playing"])
 async def answer(
     house: AtHouse,
-    visitor: ByVisitor,
+    visitor: ByProgram,
     table: TableId,
     seat: SeatNumber,
     given: AnswerIn,
@@ -369,17 +375,16 @@ async def answer(
     idempotency_key: Key = None,
 ) -> Response:
     """Answer the open question. The same answer sent again does nothing; one to an old question gets 409."""
-    _known(visitor)
     house.limits.count("answer", request, visitor.person.id)
     move = m.Move(seat, given.do)
-    version = await house.tables.play(table, given.number, move, idempotency_key, may=_eyes(visitor, seat))
+    version = await house.playing.play(table, given.number, move, idempotency_key, may=_eyes(visitor, seat))
     return _json({"version": version})
 
 
 @router.post("/tables/{table}/seats/{seat}/undo", response_model=Done, tags=["playing"])
 async def undo(
     house: AtHouse,
-    visitor: ByVisitor,
+    visitor: ByProgram,
     table: TableId,
     seat: SeatNumber,
     request: Request,
@@ -389,17 +394,15 @@ async def undo(
 
     Sent again with the same key it does nothing; without one it takes back one more answer.
     """
-    _known(visitor)
     house.limits.count("answer", request, visitor.person.id)
-    version = await house.tables.play(table, None, m.Move(seat, None), idempotency_key, may=_eyes(visitor, seat))
+    version = await house.playing.play(table, None, m.Move(seat, None), idempotency_key, may=_eyes(visitor, seat))
     return _json({"version": version})
 
 
 @router.post("/tables/{table}/seats/{seat}/back", response_model=Done, tags=["playing"])
-async def come_back(house: AtHouse, visitor: ByVisitor, table: TableId, seat: SeatNumber) -> Response:
+async def come_back(house: AtHouse, visitor: ByProgram, table: TableId, seat: SeatNumber) -> Response:
     """Take your seat back from the bot that stands in."""
-    _known(visitor)
-    await house.tables.come_back(visitor.person, table, seat)
+    await house.company.come_back(visitor.person, table, seat)
     return await _done(house, table)
 
 
@@ -414,7 +417,7 @@ async def read_events(
     """What happened from event ``since`` on, as your seat (none: a spectator) may know it; at most 500 at once."""
     row, seats = await house.tables.table(table)
     _eyes(visitor, seat)(row, seats)
-    told = await house.tables.events(row, since, PAGE)
+    told = await house.playing.events(row, since, PAGE)
     return _json(lines(row, seats, told, seat, visitor.person.language))
 
 

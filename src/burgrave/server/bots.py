@@ -13,10 +13,12 @@ from burgrave.kernel.errors import UnknownGame
 from burgrave.kernel.game import game as find_game
 from burgrave.server import messages as m
 from burgrave.server import store
-from burgrave.server.database import Database, StorageDown
+from burgrave.server.database import StorageDown
 from burgrave.server.engines import EngineLost
 from burgrave.server.live import Change, Hub
+from burgrave.server.playing import Playing
 from burgrave.server.problem import Problem
+from burgrave.server.seating import Seating
 from burgrave.server.store import PLAYING, Seat, TableRow
 from burgrave.server.tables import Tables
 
@@ -29,9 +31,10 @@ SWEEP: Final = 20.0  # seconds between two looks for what a worker that died has
 class Bots:
     """One task for each table at which a bot is asked."""
 
-    def __init__(self, tables: Tables, database: Database, hub: Hub) -> None:
+    def __init__(self, tables: Tables, seating: Seating, playing: Playing, hub: Hub) -> None:
         self._tables: Final = tables
-        self._database: Final = database
+        self._seating: Final = seating
+        self._playing: Final = playing
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
         self._again: Final[set[str]] = set()
         self._failed: Final[dict[str, tuple[int, int]]] = {}  # by table: after which move a bot failed, how often
@@ -74,7 +77,7 @@ class Bots:
     async def _sweep(self) -> None:
         while True:
             try:
-                async with self._database.read() as db:
+                async with self._tables.database.read() as db:
                     waiting = await store.waiting_for_bots(db)
                     full = await store.full_tables(db)
                 for table in waiting:
@@ -82,7 +85,7 @@ class Bots:
                         self.wake(table)
                 for table in full:
                     try:
-                        await self._tables.begin_if_full(table)
+                        await self._seating.begin_if_full(table)
                     except Problem as problem:
                         LOG.error("table %s can't begin: %s", table, problem.text("en"))
             except StorageDown as error:
@@ -122,7 +125,7 @@ class Bots:
         spec = _spec(row, seat.bot) if not failures else "random"  # the rules may have failed at the bot's own answer
         began = time.monotonic()
         try:
-            thought = await self._tables.think(row, seat.seat, spec, seed, SECONDS)
+            thought = await self._playing.think(row, seat.seat, spec, seed, SECONDS)
         except EngineLost as error:
             LOG.error("table %s: the bot %s was stopped: %s", row.id, seat.bot, error)
             await self._tables.notice(row.id, "bot-stopped", seat.seat)
@@ -135,12 +138,12 @@ class Bots:
         if thought.mishap is not None:
             LOG.warning("table %s: %s", row.id, thought.mishap)
             await self._tables.notice(row.id, "bot-substitute", seat.seat)
-        await self._tables.play(row.id, thought.number, m.Move(seat.seat, thought.do), by_bot=True)
+        await self._playing.play(row.id, thought.number, m.Move(seat.seat, thought.do), by_bot=True)
 
     async def _substitute(self, row: TableRow, seat: Seat, seed: int) -> m.Thought:
         spec = "random" if find_game(row.game).insight is None else "greedy"
         try:
-            return await self._tables.think(row, seat.seat, spec, seed, SECONDS)
+            return await self._playing.think(row, seat.seat, spec, seed, SECONDS)
         except EngineLost as error:
             raise Problem(500, "stuck", why=str(error)) from error
 

@@ -9,7 +9,10 @@ import os
 import signal
 import struct
 import sys
+import threading
+import time
 from collections import OrderedDict
+from contextlib import suppress
 from typing import BinaryIO, Final
 
 import msgspec
@@ -23,10 +26,12 @@ from burgrave.kernel.game import game, games
 from burgrave.kernel.perspective import Perspective
 from burgrave.kernel.setup import Setup
 from burgrave.kernel.table import Table, begin
+from burgrave.kernel.text import LANGUAGES
 from burgrave.server import messages as m
 
 TABLES: Final = 1000  # so many are held, 10 to 100 kB each; whichever was not used for longest goes first
 KEEP: Final = 24  # a position is worth keeping after so many moves
+ORPHANED: Final = 1.0  # seconds between two looks whether the server lives
 LENGTH: Final = struct.Struct("!I")
 
 
@@ -43,7 +48,7 @@ class Held:
         table = self.table
         told = len(table.happened())
         if move.void:
-            table.renumber(table.number + 1)
+            table.renumber(table.number + 2)  # beyond that of the question that was open then
         elif move.do is None:
             table.undo(move.seat)
             told = len(table.happened())
@@ -213,11 +218,28 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
         sink.flush()
 
 
+def warm_up() -> None:
+    """Load all games and parse their texts, so that nobody waits for it."""
+    for found in games().values():
+        with suppress(Exception):  # it is told to whoever wants to play that game
+            held = Held(begin(prepare(found, found.players.start, 0, {})), 0)
+            for language in LANGUAGES:
+                look(held, held.table.asks[0].player, language)
+
+
+def _end_with(parent: int) -> None:
+    """End when the server was killed, even if the rules hang just then and read no more."""
+    while os.getppid() == parent:
+        time.sleep(ORPHANED)
+    os._exit(1)
+
+
 if __name__ == "__main__":
+    threading.Thread(target=_end_with, args=[os.getppid()], daemon=True).start()
     replies = sys.stdout.buffer
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes the pipe
     sys.stdout = sys.stderr  # whatever a bot prints must not get between the replies
-    games()  # loaded now, so that nobody waits for it
+    warm_up()
     try:
         serve(sys.stdin.buffer, replies)
     except BrokenPipeError:  # the server was killed: nobody waits for the reply

@@ -8,14 +8,17 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from burgrave.server.bots import Bots
+from burgrave.server.company import Company
 from burgrave.server.database import connect
 from burgrave.server.engines import Engines
 from burgrave.server.limits import Limits
 from burgrave.server.live import Hub
 from burgrave.server.people import People, Visitor
+from burgrave.server.playing import Playing
 from burgrave.server.push import Pusher
+from burgrave.server.seating import HOSTED, Seating
 from burgrave.server.settings import Settings
-from burgrave.server.tables import HOSTED, Tables
+from burgrave.server.tables import Tables
 
 
 class House:
@@ -27,9 +30,12 @@ class House:
         self.engines: Final = Engines(settings.engines, settings.thinkers)
         self.hub: Final = Hub(self.database)
         self.people: Final = People(self.database, settings.secret)
-        self.tables: Final = Tables(self.database, self.engines, self.hub, int(HOSTED * settings.limits))
+        self.tables: Final = Tables(self.database, self.engines, self.hub)
+        self.seating: Final = Seating(self.tables, int(HOSTED * settings.limits))
+        self.playing: Final = Playing(self.tables)
+        self.company: Final = Company(self.tables)
         self.pusher: Final = Pusher(settings.push, self.database, self.hub)
-        self.bots: Final = Bots(self.tables, self.database, self.hub)
+        self.bots: Final = Bots(self.tables, self.seating, self.playing, self.hub)
         self.limits: Final = Limits(settings.limits)
 
     async def open(self) -> None:

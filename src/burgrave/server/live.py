@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -15,6 +16,7 @@ from burgrave.server.database import Database, StorageDown
 
 CHANNEL: Final = "burgrave"
 AGAIN: Final = 2.0  # seconds until a lost connection is tried again
+ALIVE: Final = 20.0  # seconds between two looks whether a connection is lost
 WAITING: Final = 32  # so many messages may wait for a slow tab; then it is told nothing until it asks
 
 
@@ -137,7 +139,10 @@ class Hub:
                 try:
                     await connection.add_listener(CHANNEL, heard)
                     await self._tell_all()
-                    await lost.wait()
+                    while not lost.is_set():
+                        with suppress(TimeoutError):
+                            await asyncio.wait_for(lost.wait(), ALIVE)
+                        await connection.execute("SELECT 1", timeout=AGAIN)  # a net that fails may not say so
                 finally:
                     await connection.close(timeout=1)
             except (OSError, StorageDown, asyncpg.PostgresError, asyncpg.InterfaceError):

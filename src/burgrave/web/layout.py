@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping
 from functools import cache
 from hashlib import sha256
@@ -9,7 +10,7 @@ from importlib.resources import files
 from typing import Final
 
 import htpy as h
-from htpy import Element, Node
+from htpy import Element, Node, VoidElement
 
 from burgrave.kernel.text import LANGUAGES
 from burgrave.web.wording import Wording
@@ -43,6 +44,10 @@ class Page:
         """A form with one button."""
         hidden = [h.input(type="hidden", name=name, value=str(value)) for name, value in fields.items()]
         return self.form(action, hidden, h.button(class_)[label], live=live, class_=".inline")
+
+    def once(self) -> VoidElement:
+        """A field that makes a form count once, however often it is sent."""
+        return h.input(type="hidden", name="once", value=secrets.token_urlsafe(9))
 
     def render(
         self,

@@ -58,7 +58,13 @@ def _game(page: Page, game: AnyGame) -> Element:
         h.h2[say.title(game.name)],
         h.p[say.of(game, "game-about")],
         h.p(".hint")[say("for-players", least=game.players.start, most=game.players.stop - 1)],
-        page.button("/play", say("play-now"), game=game.name, class_=".first"),
+        page.form(
+            "/play",
+            page.once(),
+            h.input(type="hidden", name="game", value=game.name),
+            h.button(".first")[say("play-now")],
+            class_=".inline",
+        ),
         h.a(href=f"/new?game={game.name}")[say("new-table")],
     ]
 

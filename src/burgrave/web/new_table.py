@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import htpy as h
 import msgspec
@@ -13,11 +13,19 @@ from msgspec.inspect import BoolType, IntType, ListType, LiteralType, Metadata, 
 from burgrave.bots.registry import LEVELS
 from burgrave.kernel.game import AnyGame
 from burgrave.server.people import LONGEST, clean
-from burgrave.server.tables import SeatWish
+from burgrave.server.seating import SeatWish
 from burgrave.web.layout import COLOURS, SIGNS, Page, notice
 
 USUAL_PLAYERS: Final = 4
 USUAL_LEVEL: Final = "medium"
+
+Given: TypeAlias = Mapping[str, list[str]]
+"""The fields of a form that was sent."""
+
+
+def first(given: Given, name: str) -> str:
+    """A field; empty where there is none."""
+    return given.get(name, [""])[0].strip()
 
 
 class Field:
@@ -28,7 +36,7 @@ class Field:
         self.default: Final = field.default
         self.kind, self.choices = _kind(msgspec.inspect.type_info(field.type))
 
-    def value(self, form: Mapping[str, list[str]]) -> object:
+    def value(self, form: Given) -> object:
         """What the form says; the default where it says nothing."""
         given = [text for text in form.get(f"option-{self.name}", []) if text]
         if self.kind is BoolType:
@@ -59,7 +67,7 @@ def fields(game: AnyGame) -> list[Field]:
     return [Field(field) for field in msgspec.structs.fields(game.options)]
 
 
-def options_of(game: AnyGame, form: Mapping[str, list[str]]) -> dict[str, object]:
+def options_of(game: AnyGame, form: Given) -> dict[str, object]:
     """The options that a form asks for, those left at their defaults not among them."""
     wanted = {field.name: field.value(form) for field in fields(game)}
     return {name: value for name, value in wanted.items() if value != _default(game, name)}
@@ -70,20 +78,16 @@ def _default(game: AnyGame, name: str) -> object:
     return default
 
 
-def seats_of(form: Mapping[str, list[str]], players: int) -> list[SeatWish]:
+def seats_of(form: Given, players: int) -> list[SeatWish]:
     """Who shall sit where."""
-
-    def first(name: str) -> str:
-        return form.get(name, [""])[0].strip()
-
     wishes = []
     for seat in range(players):
-        who, colour = first(f"seat-{seat}"), first(f"colour-{seat}")
+        who, colour = first(form, f"seat-{seat}"), first(form, f"colour-{seat}")
         wishes.append(
             SeatWish(
                 kind=who if who in ("me", "open") else "bot",
                 bot=None if who in ("me", "open") else who,
-                name=clean(first(f"name-{seat}"))[:LONGEST].strip() or None,
+                name=clean(first(form, f"name-{seat}"))[:LONGEST].strip() or None,
                 colour=int(colour) if colour.isdecimal() and int(colour) < COLOURS else None,
             )
         )
@@ -99,9 +103,10 @@ def players_of(game: AnyGame, given: str | None) -> int:
 # ---------------------------------------------------------------- the page
 
 
-def new_table(page: Page, game: AnyGame, players: int, problem: str | None = None) -> str:
-    """The form."""
+def new_table(page: Page, game: AnyGame, players: int, problem: str | None = None, given: Given | None = None) -> str:
+    """The form; as it was given, where it could not be used."""
     say = page.say
+    given = given if given is not None else {"chat": ["on"]}
     counts = [
         h.a(".count", href=f"/new?game={game.name}&players={count}", aria_current="true" if count == players else None)[
             str(count)
@@ -115,61 +120,74 @@ def new_table(page: Page, game: AnyGame, players: int, problem: str | None = Non
         h.p[say("how-many"), " ", counts],
         page.form(
             "/new",
+            page.once(),
             h.input(type="hidden", name="game", value=game.name),
             h.input(type="hidden", name="players", value=str(players)),
-            h.fieldset[h.legend[say("who-plays")], [_seat(page, seat) for seat in range(players)]],
-            h.fieldset[h.legend[say("variants")], [_option(page, game, field) for field in fields(game)]],
+            h.fieldset[h.legend[say("who-plays")], [_seat(page, seat, given) for seat in range(players)]],
+            h.fieldset[h.legend[say("variants")], [_option(page, game, field, given) for field in fields(game)]],
             h.fieldset[
                 h.legend[say("table-manners")],
-                h.label[h.input(type="checkbox", name="public"), say("make-public")],
-                h.label[h.input(type="checkbox", name="chat", checked=True), say("allow-chat")],
+                h.label[h.input(type="checkbox", name="public", checked="public" in given), say("make-public")],
+                h.label[h.input(type="checkbox", name="chat", checked="chat" in given), say("allow-chat")],
             ],
             h.button(".first")[say("set-up")],
         ),
     )
 
 
-def _seat(page: Page, seat: int) -> Element:
+def _seat(page: Page, seat: int, given: Given) -> Element:
     say = page.say
-    usual = "me" if seat == 0 else USUAL_LEVEL
+    wished = first(given, f"seat-{seat}") or ("me" if seat == 0 else USUAL_LEVEL)
+    colour = first(given, f"colour-{seat}") or str(seat)
     kinds = {"me": say("seat-me"), "open": say("seat-open"), **{level: say(f"level-{level}") for level in LEVELS}}
     return h.div(".seat-form")[
         h.label[
             h.span[say("seat-number", number=seat + 1)],
             h.select(name=f"seat-{seat}")[
-                [h.option(value=kind, selected=kind == usual)[label] for kind, label in kinds.items()]
+                [h.option(value=kind, selected=kind == wished)[label] for kind, label in kinds.items()]
             ],
         ],
         h.label[
             h.span[say("colour")],
             h.select(name=f"colour-{seat}")[
-                [h.option(value=str(n), selected=n == seat)[f"{SIGNS[n]} {say(f'colour-{n}')}"] for n in range(COLOURS)]
+                [
+                    h.option(value=str(n), selected=str(n) == colour)[f"{SIGNS[n]} {say(f'colour-{n}')}"]
+                    for n in range(COLOURS)
+                ]
             ],
         ],
         seat > 0
-        and h.label[h.span[say("name-here")], h.input(name=f"name-{seat}", maxlength="24", autocomplete="off")],
+        and h.label[
+            h.span[say("name-here")],
+            h.input(name=f"name-{seat}", maxlength="24", autocomplete="off", value=first(given, f"name-{seat}")),
+        ],
     ]
 
 
-def _option(page: Page, game: AnyGame, field: Field) -> Node:
+def _option(page: Page, game: AnyGame, field: Field, given: Given) -> Node:
     say = page.say
-    name, default = f"option-{field.name}", field.default
+    name = f"option-{field.name}"
+    wished = field.value(given) if "game" in given else field.default
     about = say.of(game, f"house-{field.name}", field.name)
     if field.kind is BoolType:
-        return h.label(".option")[h.input(type="checkbox", name=name, checked=bool(default)), h.span[about]]
+        return h.label(".option")[h.input(type="checkbox", name=name, checked=bool(wished)), h.span[about]]
     if field.kind is ListType:
+        chosen = given.get(name, [])
         boxes = [
-            h.label[h.input(type="checkbox", name=name, value=choice), say.value(game, field.name, choice)]
+            h.label[
+                h.input(type="checkbox", name=name, value=choice, checked=choice in chosen),
+                say.value(game, field.name, choice),
+            ]
             for choice in field.choices
         ]
         return h.details(".option")[h.summary[about], h.div(".choices")[boxes]]
     if field.choices:
         choices = [
-            h.option(value=choice, selected=choice == default)[say.value(game, field.name, choice)]
+            h.option(value=choice, selected=choice == wished)[say.value(game, field.name, choice)]
             for choice in field.choices
         ]
         return h.label(".option")[h.select(name=name)[choices], h.span[about]]
     number: dict[str, Any] = {"type": "number", "min": "0"} if field.kind is IntType else {"type": "text"}
     return h.label(".option")[
-        h.input(name=name, value=str(default) if default is not None else "", **number), h.span[about]
+        h.input(name=name, value=str(wished) if wished is not None else "", **number), h.span[about]
     ]

@@ -309,9 +309,8 @@ def _result(page: Page, shown: Room) -> Node:
             ],
         ],
         h.div(".actions")[
-            h.a(href=f"/t/{row.rematch}")[say("to-rematch")]
-            if row.rematch
-            else shown.mine and page.button(f"{at}/rematch", say("rematch"), class_=".first"),
+            shown.mine
+            and page.button(f"{at}/rematch", say("to-rematch" if row.rematch else "rematch"), class_=".first"),
             h.a(href=f"{at}/replay")[say("replay")],
             h.a(href=f"{at}/save")[say("download")],
         ],

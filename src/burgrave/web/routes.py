@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
 from typing import Final
 
 from fastapi import APIRouter, Request
@@ -12,25 +11,26 @@ from starlette.datastructures import UploadFile
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from burgrave.bots.registry import LEVELS
-from burgrave.kernel.game import games
+from burgrave.kernel.game import AnyGame, games
 from burgrave.kernel.text import LANGUAGES
 from burgrave.server import store
 from burgrave.server.api import may_watch, own_seat
+from burgrave.server.company import ABSENT
 from burgrave.server.database import Conflict
 from burgrave.server.house import AtHouse, ByVisitor, House, house_of
 from burgrave.server.messages import Move
 from burgrave.server.people import COOKIE, YEARS, Visitor, clean, clean_name, preferred
 from burgrave.server.problem import Problem
+from burgrave.server.seating import SeatWish, Wish
 from burgrave.server.security import same_site
 from burgrave.server.store import OPEN, OVER, PLAYING, Person, Seat, TableRow
-from burgrave.server.tables import ABSENT, SeatWish, Wish
 from burgrave.server.telling import lines
 from burgrave.web import me as me_pages
 from burgrave.web import room as rooms
 from burgrave.web.api_page import api_page
 from burgrave.web.layout import STATIC, Page
 from burgrave.web.lobby import Listed, Lobby, lobby
-from burgrave.web.new_table import USUAL_LEVEL, new_table, options_of, players_of, seats_of
+from burgrave.web.new_table import USUAL_LEVEL, Given, first, new_table, options_of, players_of, seats_of
 from burgrave.web.wording import Wording
 
 router = APIRouter(include_in_schema=False)
@@ -81,12 +81,12 @@ def go(address: str) -> Response:
 class Form:
     """A form that was sent, and found to be ours."""
 
-    def __init__(self, values: Mapping[str, list[str]]) -> None:
+    def __init__(self, values: Given) -> None:
         self.values: Final = values
 
     def text(self, name: str) -> str:
         """A field; empty where there is none."""
-        return self.values.get(name, [""])[0].strip()
+        return first(self.values, name)
 
     def number(self, name: str) -> int:
         """A field that is a number."""
@@ -94,6 +94,10 @@ class Form:
         if not text.isdecimal() or len(text) > 9:
             raise Problem(422, "input", where=name, why="-")
         return int(text)
+
+    def once(self, person: Person) -> str | None:
+        """What tells this form from all others that somebody sends; a double click sends the same."""
+        return f"{person.id} {self.text('once')}" if self.text("once") else None
 
 
 async def form_of(request: Request, visitor: Visitor) -> Form:
@@ -144,17 +148,24 @@ async def show_lobby(request: Request, house: AtHouse, visitor: ByVisitor) -> Re
     return send(request, visitor, lobby(page_for(request, house, visitor.person), shown))
 
 
+def _game(name: str) -> AnyGame:
+    found = games().get(name)
+    if found is None:
+        raise Problem(404, "page")
+    return found
+
+
 @router.post("/play")
 async def play_now(request: Request, house: AtHouse, visitor: ByVisitor) -> Response:
     """A game against bots, at once."""
     form = await form_of(request, visitor)
     house.limits.count("table", request, visitor.person.id)
-    found = games().get(form.text("game"))
-    if found is None:
-        raise Problem(404, "page")
+    found = _game(form.text("game"))
     players = players_of(found, str(QUICK))
     bots = [SeatWish("bot", USUAL_LEVEL) for _ in range(players - 1)]
-    table = await house.tables.create(visitor.person, Wish(found.name, [SeatWish("me"), *bots]))
+    table = await house.seating.create(
+        visitor.person, Wish(found.name, [SeatWish("me"), *bots]), form.once(visitor.person)
+    )
     return go(f"/t/{table}")
 
 
@@ -163,9 +174,7 @@ async def show_new(
     request: Request, house: AtHouse, visitor: ByVisitor, game: str = "", players: str | None = None
 ) -> Response:
     """The form for a new table."""
-    found = games().get(game) if game else next(iter(games().values()))
-    if found is None:
-        raise Problem(404, "page")
+    found = _game(game or next(iter(games())))
     page = page_for(request, house, visitor.person)
     return send(request, visitor, new_table(page, found, players_of(found, players)))
 
@@ -175,9 +184,7 @@ async def create(request: Request, house: AtHouse, visitor: ByVisitor) -> Respon
     """Set up a table."""
     form = await form_of(request, visitor)
     house.limits.count("table", request, visitor.person.id)
-    found = games().get(form.text("game"))
-    if found is None:
-        raise Problem(404, "page")
+    found = _game(form.text("game"))
     players = players_of(found, form.text("players"))
     wish = Wish(
         found.name,
@@ -187,11 +194,11 @@ async def create(request: Request, house: AtHouse, visitor: ByVisitor) -> Respon
         chat=bool(form.text("chat")),
     )
     try:
-        table = await house.tables.create(visitor.person, wish)
+        table = await house.seating.create(visitor.person, wish, form.once(visitor.person))
     except Problem as problem:
         page = page_for(request, house, visitor.person)
         text = problem.text(visitor.person.language)
-        return send(request, visitor, new_table(page, found, players, text), problem.status)
+        return send(request, visitor, new_table(page, found, players, text, form.values), problem.status)
     return go(f"/t/{table}")
 
 
@@ -208,9 +215,9 @@ async def room_of(request: Request, house: House, visitor: Visitor, table: str) 
     seat, cover = _eyes(request, house, row, seats, mine)
     seen = None
     if row.status in (PLAYING, OVER):
-        row, seen = await house.tables.look(table, None if cover is not None else seat, person.language)
+        row, seen = await house.playing.look(table, None if cover is not None else seat, person.language)
         seat, cover = _eyes(request, house, row, seats, mine)
-    told = await house.tables.events(row, max(0, row.events - LINES), LINES)
+    told = await house.playing.events(row, max(0, row.events - LINES), LINES)
     return rooms.Room(
         row=row,
         seats=seats,
@@ -218,11 +225,11 @@ async def room_of(request: Request, house: House, visitor: Visitor, table: str) 
         seat=seat,
         cover=cover,
         host=row.host == person.id,
-        welcome=row.status == OPEN and (row.public or await house.tables.was_there(person, row)),
+        welcome=row.status == OPEN and (row.public or await house.seating.was_there(person, row)),
         seen=seen,
         log=lines(row, seats, told, seat, person.language),
-        talk=await house.tables.said(table, TALKED) if row.chat else [],
-        votes=await house.tables.votes(table),
+        talk=await house.company.said(table, TALKED) if row.chat else [],
+        votes=await house.company.votes(table),
         person=person.id,
         absent=time.time() - row.moved >= ABSENT,
         site=f"{request.url.scheme}://{request.url.netloc}",
@@ -280,41 +287,41 @@ async def _act(request: Request, house: House, visitor: Visitor, table: str, pro
 async def act(request: Request, house: AtHouse, visitor: ByVisitor, table: str, deed: str) -> Response:
     """Whatever can be done at a table."""
     form = await form_of(request, visitor)
-    person, tables = visitor.person, house.tables
+    person = visitor.person
     try:
         match deed:
             case "answer" | "undo":
                 house.limits.count("answer", request, person.id)
-                _, seats = await tables.table(table)
+                _, seats = await house.tables.table(table)
                 seat = form.number("seat")
                 own_seat(seats, visitor, seat)
                 do = form.text("do") if deed == "answer" else None
-                await tables.play(table, form.number("number"), Move(seat, do))
+                await house.playing.play(table, form.number("number"), Move(seat, do))
             case "join":
                 house.limits.count("guess", request, person.id)
                 if form.text("nickname"):
                     person = await house.people.rename(person, form.text("nickname"), person.language)
                 wanted = form.number("seat") if form.text("seat") else None
-                await tables.join(person, table, wanted, form.text("invitation") or None)
+                await house.seating.join(person, table, wanted, form.text("invitation") or None)
             case "leave":
-                await tables.leave(person, table)
+                await house.seating.leave(person, table)
             case "fill":
-                await tables.fill(person, table, form.text("level"))
+                await house.seating.fill(person, table, form.text("level"))
             case "vote":
-                await tables.vote(person, table, form.number("seat"))
+                await house.company.vote(person, table, form.number("seat"))
             case "back":
-                await tables.come_back(person, table, form.number("seat"))
+                await house.company.come_back(person, table, form.number("seat"))
             case "say":
                 house.limits.count("say", request, person.id)
                 text = clean(form.text("text"))
                 if not 0 < len(text) <= rooms.TALK:
                     raise Problem(422, "message", most=rooms.TALK)
-                await tables.say(person, table, text)
+                await house.company.say(person, table, text)
             case "chat-switch":
-                await tables.switch_chat(person, table, bool(form.text("on")))
+                await house.company.switch_chat(person, table, bool(form.text("on")))
             case "rematch":
                 house.limits.count("table", request, person.id)
-                return go(f"/t/{await tables.rematch(person, table)}")
+                return go(f"/t/{await house.seating.rematch(person, table)}")
             case "show":
                 response = go(f"/t/{table}")
                 note = house.people.note([table, form.number("seat")])
@@ -335,7 +342,7 @@ async def act(request: Request, house: AtHouse, visitor: ByVisitor, table: str, 
 async def show_log(request: Request, house: AtHouse, visitor: ByVisitor, table: str) -> Response:
     """Everything that happened."""
     shown = await room_of(request, house, visitor, table)
-    told = await house.tables.events(shown.row, 0, ALL)
+    told = await house.playing.events(shown.row, 0, ALL)
     told_lines = lines(shown.row, shown.seats, told, shown.seat, visitor.person.language)
     return send(request, visitor, rooms.whole_log(page_for(request, house, visitor.person), shown.row, told_lines))
 
@@ -353,8 +360,8 @@ async def show_replay(
     number = min(int(at), row.at) if at.isdecimal() and len(at) < 9 else 0
     eyes = int(seat) if seat.isdecimal() and len(seat) < 9 and int(seat) < row.players else None
     language = visitor.person.language
-    seen = await house.tables.look_back(row, number, eyes, language)
-    told = [one for one in await house.tables.events(row, 0, ALL) if one.at == number]
+    seen = await house.playing.look_back(row, number, eyes, language)
+    told = [one for one in await house.playing.events(row, 0, ALL) if one.at == number]
     page = page_for(request, house, visitor.person)
     html = rooms.replay(page, row, seats, seen, number, eyes, lines(row, seats, told, eyes, language))
     return send(request, visitor, html)
@@ -367,14 +374,14 @@ async def download(house: AtHouse, visitor: ByVisitor, table: str) -> Response:
     may_watch(row, seats, visitor)
     name = f"{row.game}-{row.id}.burgrave.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(await house.tables.export(row), media_type="application/json", headers=headers)
+    return Response(await house.playing.export(row), media_type="application/json", headers=headers)
 
 
 @router.get("/i/{code}")
 async def show_invitation(request: Request, house: AtHouse, visitor: ByVisitor, code: str) -> Response:
     """An invitation: nothing is taken before somebody says that they want to."""
     house.limits.count("guess", request, visitor.person.id)
-    row, seats, seat = await house.tables.invited(code)
+    row, seats, seat = await house.seating.invited(code)
     if any(one.person == visitor.person.id for one in seats) or row.status != OPEN:
         return go(f"/t/{row.id}")
     page = page_for(request, house, visitor.person)

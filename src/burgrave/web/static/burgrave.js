@@ -10,7 +10,7 @@ let version = Number(body.dataset.version);
 let elsewhere = new Set(); // other tables where it is our move
 let wanted = version; // the newest version that we have heard of
 let fetching = false;
-let leaving = false; // a form was sent, and takes us to another page
+let leaving = false; // a form or a link takes us to another page
 
 function mark() {
   const asked = now?.dataset.asked !== undefined && now.dataset.asked !== "";
@@ -83,6 +83,8 @@ function listen() {
   };
 }
 listen();
+window.addEventListener("beforeunload", () => (leaving = true));
+window.addEventListener("pageshow", (event) => event.persisted && location.reload()); // back, to a page that is old now
 document.addEventListener("visibilitychange", () => document.hidden || refresh());
 
 // ---- forms that stay on the page

@@ -1,0 +1,178 @@
+"""Playing: moves are made and looked at. An answer is one transaction, and counts exactly once."""
+
+from __future__ import annotations
+
+import logging
+import time
+from contextlib import suppress
+from typing import Final
+
+from burgrave.kernel.game import game as find_game
+from burgrave.server import messages as m
+from burgrave.server import store
+from burgrave.server.company import ABSENT
+from burgrave.server.database import Conflict
+from burgrave.server.engines import PATIENCE, EngineLost
+from burgrave.server.problem import Problem
+from burgrave.server.store import OVER, PLAYING, Seat, TableRow
+from burgrave.server.tables import TRIES, May, Tables, asked, everybody, expect, making, notice, since_kept
+
+LOG: Final = logging.getLogger(__name__)
+
+
+class Playing:
+    """What is done and seen at a table once its game has begun."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables: Final = tables
+
+    async def play(
+        self,
+        id_: str,
+        number: int | None,
+        move: m.Move,
+        key: str | None = None,
+        *,
+        by_bot: bool = False,
+        may: May = everybody,
+    ) -> int:
+        """Make a move for a seat, and say which version of the table followed; the same move may be sent again.
+
+        No number: that of the open question. Raises Problem with status 409 when the question is not open any more.
+        """
+        for _ in range(TRIES):
+            async with self._tables.lock(id_):
+                row, seats = await self._tables.table(id_)
+                may(row, seats)
+                if number is None:
+                    number = row.number
+                if (row.status == OVER or move.do is None) and await self._is_repeated(row, number, move, key):
+                    return row.version
+                if row.status != PLAYING:
+                    raise Problem(409, "over" if row.status == OVER else "not-begun")
+                if by_bot and seats[move.seat].bot is None:
+                    raise Problem(409, "stale")  # whoever it stood in for is back
+                reply = await self._play(row, number, move)
+                if isinstance(reply, m.Refused):
+                    if reply.kind == m.STALE and await self._is_repeated(row, number, move, key):
+                        return row.version
+                    await self._refuse(row, reply, move)
+                assert isinstance(reply, m.Moved)
+                try:
+                    await self._record(row, seats, number, move, key, reply)
+                except Conflict:
+                    await self._forget(id_)
+                    if key is not None and await self._is_used(row, key):
+                        raise Problem(422, "key-used") from None
+                    continue
+                except BaseException:
+                    await self._forget(id_)  # what the engine holds was not kept
+                    raise
+                return row.version + 1
+        raise Problem(409, "stale")
+
+    async def _play(self, row: TableRow, number: int, move: m.Move) -> m.Reply:
+        """Let the engine make a move; what takes it too long is not made."""
+        process, request = self._tables.engines.of(row.id), m.Play(row.id, row.at, number, move)
+        try:
+            reply = await self._tables.ask(process, row, request)
+            if isinstance(reply, m.Refused) and reply.kind == m.TOO_LATE:
+                # It may be too late only because this engine was told no more than the last moves.
+                await self._tables.open(process, row, whole=True)
+                reply = await self._tables.ask(process, row, request)
+        except EngineLost as error:
+            return m.Refused(m.FAILED, str(error))
+        return reply
+
+    async def _is_repeated(self, row: TableRow, number: int, move: m.Move, key: str | None) -> bool:
+        """Whether that very move was made before: by its key or, where there is none, by its question."""
+        async with self._tables.database.read() as db:
+            if move.do is None and key is not None:  # one may take back several answers, one after the other
+                return await store.taken_back(db, row.id, move.seat, key)
+            given = await store.move_at(db, row.id, number, move.seat)
+        return given is not None and given[0] == move.do and (key is None or given[1] in (None, key))
+
+    async def _is_used(self, row: TableRow, key: str) -> bool:
+        async with self._tables.database.read() as db:
+            return await store.key_used(db, row.id, key)
+
+    async def _refuse(self, row: TableRow, reply: m.Refused, move: m.Move) -> None:
+        """Say why a move was not made; where the rules failed, say it to the whole table."""
+        if reply.kind == m.FAILED:
+            LOG.error("table %s: %s", row.id, reply.why)  # not told to the others: it may name a secret answer
+            await self._tables.notice(row.id, "stuck", move.seat)
+            raise Problem(500, "stuck", why=reply.why)
+        raise Problem(422 if reply.kind == m.ILLEGAL else 409, reply.kind.replace(" ", "-"), why=reply.why)
+
+    async def _record(
+        self, row: TableRow, seats: list[Seat], number: int, move: m.Move, key: str | None, reply: m.Moved
+    ) -> None:
+        """Keep a move, what it changed and what happened, all or nothing."""
+        events = reply.events if move.do is not None else [notice("undo", move.seat)]
+        async with self._tables.changing(row, events, at=row.at + 1, then=(seats, reply.standing)) as db:
+            await store.add_move(db, row, move, number, key)
+            if move.do is None:
+                await store.drop_kept(db, row, move.seat)
+            if reply.kept is not None:
+                await store.add_kept(db, row.id, reply.kept)
+            if time.time() - row.moved >= ABSENT:  # else nobody could vote
+                await store.clear_votes(db, row.id, move.seat)
+
+    async def _forget(self, id_: str) -> None:
+        with suppress(EngineLost):  # then it has forgotten everything
+            await self._tables.engines.of(id_).ask(m.Forget(id_))
+
+    # ---------------------------------------------------------------- looking
+
+    async def look(self, id_: str, seat: int | None, language: str, may: May = everybody) -> tuple[TableRow, m.Seen]:
+        """The table, and what a seat (None: a spectator) sees."""
+        async with self._tables.lock(id_):  # else the engine may be one move further than the database
+            row, seats = await self._tables.table(id_)
+            may(row, seats)
+            if row.status not in (PLAYING, OVER):
+                raise Problem(409, "not-begun")
+            request = m.Look(row.id, row.at, seat, language)
+            try:
+                reply = await self._tables.ask(self._tables.engines.of(id_), row, request)
+            except EngineLost as error:
+                raise Problem(500, "stuck", why=str(error)) from error
+            return row, expect(reply, m.Seen)
+
+    async def look_back(self, row: TableRow, at: int, seat: int | None, language: str) -> m.Seen:
+        """What a seat saw after so many moves."""
+        async with self._tables.database.read() as db:
+            kept, moves = await since_kept(db, row.id, at)
+            seats = await store.seats(db, row.id)
+        past = f"{row.id}@{at}"
+        process = self._tables.engines.of(past)
+        opened = expect(await asked(process, m.Open(past, making(row, seats), kept, moves)), m.Opened)
+        if opened.lost:
+            raise Problem(409, "other-rules", then=row.rules_version)
+        return expect(await asked(process, m.Look(past, at, seat, language)), m.Seen)
+
+    async def events(self, row: TableRow, since: int, limit: int) -> list[store.Told]:
+        """What happened, with all that anybody knows: to be told apart for each seat."""
+        async with self._tables.database.read() as db:
+            return await store.events(db, row.id, since, limit)
+
+    async def export(self, row: TableRow) -> bytes:
+        """A finished game as a save."""
+        if row.status != OVER:
+            raise Problem(409, "not-over")
+        if row.rules_version != find_game(row.game).rules_version:
+            raise Problem(409, "other-rules", then=row.rules_version)
+        async with self._tables.database.read() as db:
+            moves = await store.moves(db, row.id, 0, row.at)
+            seats = await store.seats(db, row.id)
+        whole = f"{row.id}!"
+        process = self._tables.engines.of(whole)
+        await asked(process, m.Open(whole, making(row, seats), None, moves))
+        saved = expect(await asked(process, m.Export(whole, row.at)), m.Saved)
+        await asked(process, m.Forget(whole))
+        return saved.data
+
+    async def think(self, row: TableRow, seat: int, spec: str, seed: int, seconds: float) -> m.Thought:
+        """What a bot answers in a seat."""
+        request = m.Think(row.id, row.at, seat, spec, seed, seconds)
+        async with self._tables.engines.thinker(row.id) as process:
+            return expect(await self._tables.ask(process, row, request, seconds + PATIENCE), m.Thought)

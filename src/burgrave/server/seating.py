@@ -1,0 +1,306 @@
+"""Seating: tables are set up, joined, filled with bots, left, and played again."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from hashlib import sha256
+from typing import Final
+
+import msgspec
+
+from burgrave.bots.registry import LEVELS
+from burgrave.kernel.errors import UnknownGame
+from burgrave.kernel.game import game as find_game
+from burgrave.kernel.setup import NAMES
+from burgrave.server import messages as m
+from burgrave.server import store
+from burgrave.server.database import Conflict
+from burgrave.server.problem import Problem
+from burgrave.server.store import CLOSED, OPEN, OVER, PLAYING, Person, Seat, TableRow
+from burgrave.server.tables import STAND_IN, TRIES, Tables, asked, expect, notice
+
+HOSTED: Final = 20  # tables that one person may have set up and not finished
+SEED_BITS: Final = 128
+LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # of ids: none that are mistaken for each other
+LENGTH: Final = 10  # of ids
+
+
+class SeatWish(msgspec.Struct, frozen=True):
+    """Who shall sit in a seat: the host (``me``), a bot of some level, or whoever comes (``open``)."""
+
+    kind: str
+    bot: str | None = None
+    name: str | None = None  # of the host's further seats, on the same device
+    colour: int | None = None
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """A table as somebody would like it."""
+
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, object] = {}
+    public: bool = False
+    chat: bool = True
+
+
+class Seating:
+    """Who sits where, until the game begins and after it has ended."""
+
+    def __init__(self, tables: Tables, hosted: int = HOSTED) -> None:
+        self._tables: Final = tables
+        self._hosted: Final = hosted
+
+    async def invited(self, invitation: str) -> tuple[TableRow, list[Seat], int | None]:
+        """The table of an invitation, and the seat if it is for one."""
+        async with self._tables.database.read() as db:
+            found = await store.table_by_invitation(db, invitation)
+        if found is None:
+            raise Problem(404, "invitation")
+        return *await self._tables.table(found[0]), found[1]
+
+    async def create(self, host: Person, wish: Wish, once: str | None = None) -> str:
+        """Set up a table; it begins at once when nobody is missing. The same text ``once`` sets up no second one."""
+        id_ = _id(once if once is not None else secrets.token_hex())
+        if once is None or not await self._exists(id_):
+            row, seats = await self._prepare(id_, host, wish)
+            try:
+                async with self._tables.database.write() as db:
+                    if await store.hosted(db, host.id) >= self._hosted:
+                        raise Problem(429, "too-many-tables", most=self._hosted)
+                    await store.put_person(db, host)
+                    await store.add_table(db, row, seats)
+            except Conflict:
+                if not await self._exists(id_):  # else the other click was faster
+                    raise
+        await self.begin_if_full(id_)
+        return id_
+
+    async def _exists(self, id_: str) -> bool:
+        async with self._tables.database.read() as db:
+            return await store.table(db, id_) is not None
+
+    async def _prepare(self, id_: str, host: Person, wish: Wish) -> tuple[TableRow, list[Seat]]:
+        """A new table, if such a game can be set up."""
+        try:
+            game = find_game(wish.game)
+        except UnknownGame as error:
+            raise Problem(422, "setup", why=str(error)) from error
+        for seat in wish.seats:
+            if seat.kind not in ("me", "bot", "open") or (seat.kind == "bot" and seat.bot not in LEVELS):
+                raise Problem(422, "seat-kind", levels=", ".join(LEVELS))
+        try:
+            msgspec.msgpack.encode(wish.options)
+        except (OverflowError, ValueError) as error:  # a number that no game could mean, or half a letter
+            raise Problem(422, "setup", why=str(error)) from error
+        names = _names(host, wish.seats)
+        await self._try_out(id_, m.Making(game.name, len(wish.seats), "0", dict(wish.options), names))
+        now = time.time()
+        row = TableRow(
+            id=id_,
+            game=game.name,
+            players=len(wish.seats),
+            options=dict(wish.options),
+            seed=str(secrets.randbits(SEED_BITS)),  # of the operating system
+            rules_version=game.rules_version,
+            host=host.id,
+            public=wish.public,
+            chat=wish.chat,
+            invitation=secrets.token_urlsafe(12),
+            status=OPEN,
+            created=now,
+            changed=now,
+            moved=now,
+            version=1,
+            at=0,
+            number=0,
+            asked=[],
+            events=0,
+            result=None,
+            rematch=None,
+        )
+        seats = [
+            Seat(
+                seat=index,
+                person=host.id if seat.kind == "me" else None,
+                bot=seat.bot if seat.kind == "bot" else None,
+                name=name,
+                colour=colour,
+                invitation=secrets.token_urlsafe(12) if seat.kind == "open" else None,
+            )
+            for index, (seat, name, colour) in enumerate(zip(wish.seats, names, _colours(wish.seats), strict=True))
+        ]
+        return row, seats
+
+    async def _try_out(self, id_: str, making: m.Making) -> None:
+        """Whether such a game can be set up at all."""
+        trial = f"{id_}?"
+        process = self._tables.engines.of(trial)
+        reply = await asked(process, m.Begin(trial, making))
+        if isinstance(reply, m.Refused):
+            raise Problem(422, "setup", why=reply.why)
+        await asked(process, m.Forget(trial))
+
+    async def begin_if_full(self, id_: str) -> None:
+        """Begin the game when everybody sits."""
+        async with self._tables.lock(id_):
+            row, seats = await self._tables.table(id_)
+            if row.status != OPEN or any(seat.open for seat in seats):
+                return
+            names = different([seat.name for seat in seats])
+            making = m.Making(row.game, row.players, row.seed, row.options, names)
+            reply = expect(await asked(self._tables.engines.of(id_), m.Begin(id_, making)), m.Moved)
+            assert reply.kept is not None, "a table keeps how it began"
+            then = (seats, reply.standing)
+            with suppress(Conflict):  # another worker was faster
+                async with self._tables.changing(row, reply.events, then=then, status=PLAYING) as db:
+                    for seat, name in zip(seats, names, strict=True):
+                        await store.set_seat(db, id_, seat.seat, name=name, invitation=None)
+                    await store.add_kept(db, id_, reply.kept)
+
+    async def join(self, who: Person, id_: str, seat: int | None, invitation: str | None) -> int:
+        """Sit down: where the invitation says, in a given seat, or in any that is free."""
+        async with self._tables.lock(id_):
+            row, seats = await self._tables.table(id_)
+            mine = [one.seat for one in seats if one.person == who.id]
+            if mine and (seat is None or seat in mine):
+                return mine[0] if seat is None else seat  # they sit there already: a double click
+            if row.status != OPEN:
+                raise Problem(409, "begun")
+            free = [one for one in seats if one.open]
+            if seat is not None:
+                free = [one for one in free if one.seat == seat]
+            if not free:
+                raise Problem(409, "taken")
+            allowed = row.public or row.host == who.id or invitation == row.invitation or await self.was_there(who, row)
+            place = next((one for one in free if allowed or (invitation and one.invitation == invitation)), None)
+            if place is None:
+                raise Problem(403, "not-invited")
+            async with self._tables.changing(row) as db:
+                await store.put_person(db, who)
+                await store.set_seat(db, id_, place.seat, person=who.id, name=who.nickname, invitation=None)
+        await self.begin_if_full(id_)
+        return place.seat
+
+    async def was_there(self, who: Person, row: TableRow) -> bool:
+        """Whether this is a rematch of a table where somebody sat."""
+        async with self._tables.database.read() as db:
+            return await store.sat_before(db, row.id, who.id)
+
+    async def fill(self, who: Person, id_: str, level: str) -> None:
+        """The host lets bots take the seats that are still free."""
+        if level not in LEVELS:
+            raise Problem(422, "seat-kind", levels=", ".join(LEVELS))
+        async with self._tables.lock(id_):
+            row, seats = await self._tables.table(id_)
+            if row.host != who.id:
+                raise Problem(403, "not-host")
+            if row.status != OPEN:
+                raise Problem(409, "begun")
+            async with self._tables.changing(row) as db:
+                for seat in seats:
+                    if seat.open:
+                        await store.set_seat(db, id_, seat.seat, bot=level, name=NAMES[seat.seat], invitation=None)
+        await self.begin_if_full(id_)
+
+    async def leave(self, who: Person, id_: str) -> None:
+        """Get up: an open table keeps the seat free, at a running one a bot stands in."""
+        async with self._tables.lock(id_):
+            row, seats = await self._tables.table(id_)
+            mine = [seat for seat in seats if seat.person == who.id]
+            if not mine:
+                raise Problem(403, "not-seated")
+            if row.status == OPEN:
+                others = any(seat.person not in (None, who.id) for seat in seats)
+                async with self._tables.changing(row, status=OPEN if others else CLOSED) as db:
+                    for seat in mine:
+                        token = secrets.token_urlsafe(12)
+                        await store.set_seat(db, id_, seat.seat, person=None, name="", invitation=token)
+            elif row.status == PLAYING:
+                left = [notice("left", seat.seat) for seat in mine if seat.bot is None]
+                async with self._tables.changing(row, left) as db:
+                    for seat in mine:
+                        await store.set_seat(db, id_, seat.seat, bot=STAND_IN)
+            else:
+                raise Problem(409, "over")
+
+    async def rematch(self, who: Person, id_: str) -> str:
+        """Another game with the same people: they are let in without an invitation."""
+        row, seats = await self._tables.table(id_)
+        if row.status != OVER:
+            raise Problem(409, "not-over")
+        if all(seat.person != who.id for seat in seats):
+            raise Problem(403, "not-seated")
+        last = id_
+        if row.rematch is not None:
+            following, _ = await self._tables.table(row.rematch)
+            if following.status != CLOSED:
+                return following.id
+            last = following.id  # nobody came: once more
+        new = await self.create(who, _same_again(who, row, seats), once=f"rematch {last}")
+        for _ in range(TRIES):
+            async with self._tables.lock(id_):
+                row, _ = await self._tables.table(id_)
+                with suppress(Conflict):
+                    async with self._tables.changing(row, rematch=new):
+                        return new
+        raise Problem(409, "stale")
+
+
+def _id(text: str) -> str:
+    """An id that nobody can guess who does not know the text, short enough to be read out."""
+    number = int.from_bytes(sha256(text.encode()).digest())
+    letters = []
+    for _ in range(LENGTH):
+        number, letter = divmod(number, len(LETTERS))
+        letters.append(LETTERS[letter])
+    return "".join(letters)
+
+
+def _same_again(who: Person, row: TableRow, seats: Sequence[Seat]) -> Wish:
+    """The same table, as somebody who sat there sets it up: the others have to come."""
+    wishes = [
+        SeatWish("me", colour=seat.colour, name=seat.name)
+        if seat.person == who.id
+        else SeatWish("bot", seat.bot, colour=seat.colour)
+        if seat.person is None
+        else SeatWish("open", colour=seat.colour)
+        for seat in seats
+    ]
+    return Wish(row.game, wishes, row.options, row.public, row.chat)
+
+
+def _names(host: Person, seats: Sequence[SeatWish]) -> list[str]:
+    """What the seats are called at first: the host by nickname, bots by names of old, free seats by none yet."""
+    names = []
+    for index, seat in enumerate(seats):
+        if seat.kind == "me":
+            names.append(seat.name or host.nickname)
+        else:
+            names.append(NAMES[index % len(NAMES)])
+    return different(names)
+
+
+def different(names: Sequence[str]) -> list[str]:
+    """The same names, numbered where they would be mistaken for each other."""
+    found: list[str] = []
+    for name in names:
+        given, count = name, 2
+        while given.casefold() in {one.casefold() for one in found}:
+            given, count = f"{name} {count}", count + 1
+        found.append(given)
+    return found
+
+
+def _colours(seats: Sequence[SeatWish]) -> list[int]:
+    """As wished where possible, and all different."""
+    colours: list[int] = []
+    free = list(range(len(seats) + 8))
+    for seat in seats:
+        colour = seat.colour if seat.colour is not None and seat.colour in free else free[0]
+        free.remove(colour)
+        colours.append(colour)
+    return colours

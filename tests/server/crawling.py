@@ -1,0 +1,417 @@
+"""A crawl: everything that a server shows somebody, held against what they may know.
+
+What really lies on a table is worked out here, from the moves in the database and by the engine's own code.
+"""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import ExitStack
+from functools import cache, partial
+from importlib.resources import files
+from random import Random
+from typing import Any, NamedTuple
+
+import htpy as h
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from burgrave.games.citadels.data import CHARACTER_IDS, DISTRICT_IDS, KIND
+from burgrave.games.citadels.state import NOBODY, State
+from burgrave.games.citadels.wording import DISTRICT_KEYS, TEXTS
+from burgrave.kernel.begin import prepare
+from burgrave.kernel.events import Event, tell
+from burgrave.kernel.game import game as find_game
+from burgrave.kernel.speech import Speech
+from burgrave.kernel.table import Table, begin
+from burgrave.kernel.text import LANGUAGES
+from burgrave.server.engine import Held
+from burgrave.server.messages import Move
+from burgrave.server.problem import TEXTS as SERVER_TEXTS
+from burgrave.web.board import board
+from burgrave.web.routes import LINES
+from tests.server.serving import Browser, Program, Stored, stored
+
+UNDO = 0.05
+
+
+# ---------------------------------------------------------------- what may be known
+
+
+class Truth:
+    """What lies on a table, and what a seat (None: a spectator) may know of it."""
+
+    def __init__(self, found: Stored, seat: int | None) -> None:
+        self.row = found.row
+        self.seat = seat
+        self.names = [one.name for one in found.seats]
+        self.seen: set[str] = set()  # districts that this seat has ever had before its eyes
+        self.happened: list[tuple[int, Event]] = []  # after which move, and what
+        making = prepare(find_game(self.row.game), self.row.players, int(self.row.seed), self.row.options, self.names)
+        held = Held(begin(making), 0)
+        self.table = held.table
+        self._note(0, self.table.happened())
+        for made in found.moves:
+            events = held.play(Move(made.seat, made.do))
+            self._note(made.n + 1, events if made.do is not None else [Event("@undo", {"who": made.seat})])
+        assert held.at == self.row.at, "the moves lead to where the table stands"
+
+    @property
+    def state(self) -> State:
+        """All that lies on the table."""
+        state = self.table.state
+        assert isinstance(state, State)
+        return state
+
+    def _note(self, at: int, events: list[Event]) -> None:
+        """The seat looks at the table after a move."""
+        self.happened += [(at, event) for event in events]
+        s, kinds = self.state, set(self.state.config.uniques)
+        kinds |= {KIND[building] for city in s.cities for building in city}
+        kinds |= {s.building} - {NOBODY}
+        asked = [ask for ask in self.table.asks if ask.player == self.seat]
+        if self.seat is not None:
+            kinds |= set(s.hands[self.seat])
+            if s.memory is not None:
+                s.memory.settle()
+                kinds |= {kind for kind, _ in s.memory.seen[self.seat]}
+        if asked or (self.seat is not None and s.me == self.seat):
+            kinds |= set(s.limbo)
+        for event in events:
+            told = tell(0, event, self.seat, lambda told, language: "")
+            for key, value in told.args.items():
+                if key in DISTRICT_KEYS:
+                    kinds |= set(value) if isinstance(value, list) else {int(value)}
+        self.seen |= {DISTRICT_IDS[kind] for kind in kinds}
+        self.seen |= {word for ask in asks_of(asked, self.table) for word in DISTRICT_IDS if word in ask.split()}
+
+    def hidden(self) -> set[str]:
+        """Districts that lie only where this seat has never looked."""
+        s = self.state
+        piles = [s.deck, s.museum, s.limbo, *s.hands]
+        return {DISTRICT_IDS[kind] for pile in piles for kind in pile} - self.seen
+
+    def secret_characters(self) -> dict[str, int]:
+        """Characters with their players (NOBODY: face down), where this seat can't know that."""
+        s = self.state
+        known = {rank for _, rank in s.facts[self.seat]} if self.seat is not None else set()
+        return {
+            CHARACTER_IDS[s.config.cast[rank]]: owner
+            for rank, owner in zip(s.slots, s.owners, strict=True)
+            if s.shown[rank] == NOBODY and rank not in known and (self.seat is None or owner != self.seat)
+        }
+
+    def view(self) -> Any:
+        """What the engine shows."""
+        return msgspec.json.decode(self.table.view(self.seat).json())
+
+    def lines(self, language: str) -> list[dict[str, Any]]:
+        """What the engine tells."""
+        speech = Speech(self.table.setup.game, self.names)
+        found = []
+        for n, (at, event) in enumerate(self.happened):
+            if event.kind == "@undo":
+                who = event.public["who"]
+                assert isinstance(who, int)
+                text, args = SERVER_TEXTS.say(language, "log-undo", {"who": self.names[who]}), dict(event.public)
+            else:
+                told = tell(n, event, self.seat, speech.event)
+                text, args = told.text(language), dict(told.args)
+            found.append({"n": n, "at": at, "kind": event.kind, "args": args, "text": text})
+        return found
+
+    def options(self, language: str) -> list[dict[str, str]]:
+        """What the seat may answer now."""
+        return [
+            {"do": self.table.text(option), "label": self.table.label(option, language, self.seat)}
+            for ask in self.table.asks
+            if ask.player == self.seat
+            for option in ask.options
+        ]
+
+
+def asks_of(asked: list[Any], table: Table) -> list[str]:
+    return [table.text(option) for ask in asked for option in ask.options]
+
+
+# ---------------------------------------------------------------- names
+
+
+@cache
+def forms(word: str) -> frozenset[str]:
+    """A message in both languages, in every grammatical case."""
+    found = set()
+    for language in LANGUAGES:
+        cases = TEXTS._bundle(language).get_message(word).attributes
+        found |= {TEXTS.say(language, name) for name in (word, *(f"{word}.{case}" for case in cases))}
+    return frozenset(found)
+
+
+@cache
+def names_of(district: str) -> frozenset[str]:
+    """All that names a district, and is no word of a page nor in the explanation of some card."""
+    names = {district, *forms(f"district-{district}")}
+    return frozenset(names) - common("burgrave.web", "burgrave.server", "burgrave.games.citadels")
+
+
+@cache
+def all_names() -> re.Pattern[str]:
+    """Whatever names a card, and is no word of a page."""
+    return pattern(names_of_all() - common("burgrave.web", "burgrave.server"))
+
+
+@cache
+def names_of_all() -> frozenset[str]:
+    """Every card by its id, and in both languages in every case."""
+    messages = [*(f"district-{one}" for one in DISTRICT_IDS), *(f"character-{one}" for one in CHARACTER_IDS)]
+    return frozenset({*DISTRICT_IDS, *CHARACTER_IDS, *(form for one in messages for form in forms(one))})
+
+
+@cache
+def common(*packages: str) -> frozenset[str]:
+    """Names of cards that stand in other texts as well."""
+    sources = [source for one in packages for language in LANGUAGES for source in texts_of(one, language)]
+    naming = rf"^(?:district-(?:{'|'.join(DISTRICT_IDS)})|character-(?:{'|'.join(CHARACTER_IDS)})) =.*(?:\n    .*)*"
+    rest = re.sub(naming, "", "\n".join(sources), flags=re.MULTILINE)
+    return frozenset(name for name in names_of_all() if pattern([name]).search(rest))
+
+
+def texts_of(package: str, language: str) -> list[str]:
+    return [source.read_text(encoding="utf-8") for source in (files(package) / "text" / language).iterdir()]
+
+
+def pattern(names: Iterable[str]) -> re.Pattern[str]:
+    """Any of these, as words of their own."""
+    ordered = sorted(map(re.escape, names), key=len, reverse=True)
+    return re.compile(rf"(?<!\w)(?:{'|'.join(ordered)})(?!\w)") if ordered else re.compile(r"(?!)")
+
+
+# ---------------------------------------------------------------- looking
+
+
+class Eyes:
+    """Somebody who looks: in a browser, as a program, and through a socket."""
+
+    def __init__(self, server: Served, table: str, seat: int | None, browser: Browser, program: httpx.Client) -> None:
+        self.seat = seat
+        self.language = "en"
+        self.browser = browser
+        self._table = table
+        self._program = program
+        cookie = "; ".join(f"{name}={value}" for name, value in browser.http.cookies.items())
+        headers = {"cookie": cookie} if cookie else {}
+        at = f"ws://127.0.0.1:{server.port}/live?table={table}"
+        self._open = ExitStack()
+        self._socket = self._open.enter_context(connect(at, additional_headers=headers, compression=None))
+
+    def page(self, path: str, fragment: bool = False) -> httpx.Response:
+        return self.browser.http.get(path, headers={"x-fragment": "1"} if fragment else {})
+
+    def asks(self, path: str) -> httpx.Response:
+        return self._program.get(path)
+
+    def messages(self) -> list[dict[str, Any]]:
+        """What the socket has told since."""
+        found = []
+        try:
+            while True:
+                found.append(msgspec.json.decode(self._socket.recv(timeout=0.05)))
+        except (TimeoutError, ConnectionClosed):
+            return found
+
+    def close(self) -> None:
+        self._open.close()
+
+
+class Served(NamedTuple):
+    """A server to look at."""
+
+    address: str
+    port: int
+    database: str
+
+
+def crawl(eyes: Eyes, truth: Truth) -> list[str]:
+    """All that is shown and should not be, or is not shown as it should be."""
+    return list(_crawl(eyes, truth))
+
+
+def _crawl(eyes: Eyes, truth: Truth) -> Iterator[str]:
+    at, seat, language = f"/t/{truth.row.id}", eyes.seat, eyes.language
+    search = partial(searched, truth)
+    for name, page in (("page", eyes.page(at)), ("fragment", eyes.page(at, fragment=True))):
+        yield from search(name, page, 200)
+        yield from (f"{name}: {wrong}" for wrong in room_findings(page.text, truth, language))
+    log = eyes.page(f"{at}/log")
+    yield from search("log", log, 200)
+    told = truth.lines(language)
+    yield from cut_out("log", log.text, [str(h.ol(".log")[[h.li[line["text"]] for line in told]])])
+    yield from cut_out("lobby", eyes.page("/").text, [])
+
+    own = f"/tables/{truth.row.id}"
+    plain = [own, "/tables", "/tables?mine=true"]
+    for path in plain:
+        answer = eyes.asks(path)
+        yield from search(path, answer, 200)
+        yield from cut_out(path, answer.text, [])
+    seen = eyes.asks(f"{own}/view" if seat is None else f"{own}/seats/{seat}")
+    yield from search("view", seen, 200)
+    yield from view_findings(seen.json(), truth, language)
+    events = eyes.asks(f"{own}/events" + ("" if seat is None else f"?seat={seat}"))
+    yield from search("events", events, 200)
+    expected = msgspec.to_builtins(told)
+    if events.json() != expected:
+        yield from (f"events: told {a}, not {b}" for a, b in zip(events.json(), expected, strict=False) if a != b)
+
+    for other in range(truth.row.players):
+        if other != seat:
+            yield from search(f"seat {other}", eyes.asks(f"{own}/seats/{other}"), 403)
+            yield from search(f"events of seat {other}", eyes.asks(f"{own}/events?seat={other}"), 403)
+    yield from search("save", eyes.asks(f"{own}/save"), 409)
+    yield from search("file", eyes.page(f"{at}/save"), 409)
+    yield from search("replay", eyes.page(f"{at}/replay?at=1&seat=0"), 409)
+    for message in eyes.messages():
+        if not message.keys() <= {"table", "version", "yours"} or message["table"] != truth.row.id:
+            yield f"socket: {message}"
+
+
+def searched(truth: Truth, what: str, answer: httpx.Response, status: int) -> Iterator[str]:
+    """Everything that came over the wire: no byte of it names what is hidden."""
+    if answer.status_code != status:
+        yield f"{what}: {answer.status_code}, not {status}"
+    text = html.unescape(answer.text) + "\n".join(f"{name}: {value}" for name, value in answer.headers.items())
+    hidden = {name: district for district in truth.hidden() for name in names_of(district)}
+    for found in pattern(hidden).finditer(text):
+        yield f"{what}: {hidden[found[0]]} as {text[max(0, found.start() - 30) : found.end() + 20]!r}"
+    for secret in (truth.row.seed, str(truth.state.rng.state)):
+        if secret in text:
+            yield f"{what}: the seed, or what chance has in store"
+
+
+def cut_out(what: str, text: str, expected: list[str]) -> Iterator[str]:
+    """These parts have to be there, and the rest names no card."""
+    for part in expected:
+        if part not in text:
+            yield f"{what}: this is shown otherwise: {part[:300]}"
+        text = text.replace(part, "")
+    for found in all_names().finditer(html.unescape(text)):
+        yield f"{what}: {found[0]!r}, where no card belongs"
+
+
+def room_findings(text: str, truth: Truth, language: str) -> Iterator[str]:
+    """A table's page: the board, the question and the log as the engine tells them, and nothing else of the game."""
+    options = truth.options(language)
+    buttons = re.findall(r'<button class="option" name="do" value="([^"]*)"[^>]*>(.*?)</button>', text, re.DOTALL)
+    offered = [{"do": html.unescape(do), "label": html.unescape(label)} for do, label in buttons]
+    if offered != options:
+        yield f"offered {offered}, not {options}"
+    sentence = h.fragment[truth.table.sentence(language, truth.seat)] if options else h.fragment[""]
+    drawn = str(board(truth.row.game, truth.table.view(truth.seat).json(), truth.names, language))
+    log = "".join(str(h.li[line["text"]]) for line in reversed(truth.lines(language)[-LINES:]))
+    rest = re.sub(r'<button class="option" name="do".*?</button>', "", text, flags=re.DOTALL)
+    yield from cut_out("the rest", rest, [str(sentence), drawn, log])
+
+
+def view_findings(seen: dict[str, Any], truth: Truth, language: str) -> Iterator[str]:
+    """What a program sees: no more than the engine shows, and nothing that the state says is somebody else's secret."""
+    view, s, seat = seen["view"], truth.state, truth.seat
+    if view != truth.view():
+        yield from (f"view: {key} is {view.get(key)}" for key, value in truth.view().items() if view.get(key) != value)
+        yield from (f"view: {key} is new" for key in view.keys() - truth.view().keys())
+    options = truth.options(language)
+    if (seen["question"]["options"] if seen["question"] is not None else []) != options:
+        yield f"view: asked {seen['question']}"
+    for character, owner in truth.secret_characters().items():
+        if character in view["known"] or (owner != NOBODY and character in view["players"][owner]["characters"]):
+            yield f"view: {character} is known to be with {owner}"
+    for player in view["players"]:
+        if player["seat"] != seat and player["hand"] is not None:
+            yield f"view: the hand of {player['seat']}"
+    if view["signed"] is not None and not s.warrant_shown and s.magistrate != seat:
+        yield "view: the signed warrant"
+    if view["flower"] is not None and not s.flower_shown and s.blackmailer != seat:
+        yield "view: the flower"
+
+
+# ---------------------------------------------------------------- games
+
+
+class Game:
+    """A random game with a person in one seat, programs in the others, and a spectator."""
+
+    def __init__(self, server: Served, players: int, cast: str, seed: int) -> None:
+        self.random = Random(seed)
+        self.server = server
+        self.seat = self.random.randrange(players)
+        self._asked = 0  # perhaps
+        self._others = Program(running(server), "Robo")
+        kinds = ["me"] * players
+        kinds[self.seat] = "open"
+        self.table = self._others.table(*kinds, options={"cast": cast}, public=True)
+        person = Browser(running(server))
+        self._sit_down(person)
+        made = person.send(person.get("/me"), "/me/token", label="Looker")
+        token = re.findall(r"<code>([^<]{40,})</code>", made.text)[0]
+        self._own = api_of(server, {"authorization": f"Bearer {token}"})
+        self.person = Eyes(server, self.table, self.seat, person, self._own)
+        self.spectators = [
+            Eyes(server, self.table, None, Browser(running(server), one), api_of(server, {"accept-language": one}))
+            for one in LANGUAGES
+        ]
+        for eyes, language in zip(self.spectators, LANGUAGES, strict=True):
+            eyes.language = language
+
+    def _sit_down(self, person: Browser) -> None:
+        invitation = self._others.http.get(f"/tables/{self.table}").json()["invitation"]
+        found = person.get(f"/i/{invitation}")
+        sat = person.send(found, f"/t/{self.table}/join", nickname="Ann", seat="")
+        assert sat.status_code == 200 and f"/t/{self.table}" in str(sat.url), sat.text
+
+    def play(self, count: int) -> bool:
+        """So many answers at random; False when the game is over."""
+        while count:
+            http = self._own if self._asked == self.seat else self._others.http
+            at = f"/tables/{self.table}/seats/{self._asked}"
+            seen = http.get(at).json()
+            if seen["over"]:
+                return False
+            question = seen["question"]
+            if question is None:
+                self._asked = seen["asked"][0]
+                continue
+            do = self.random.choice(question["options"])["do"]
+            given = http.post(f"{at}/answer", json={"number": question["number"], "do": do})
+            assert given.status_code == 200, given.text
+            if self.random.random() < UNDO:
+                http.post(f"{at}/undo")
+            count -= 1
+        return True
+
+    def looks(self) -> list[str]:
+        """What somebody sees now and should not; each time in the other language."""
+        found = stored(self.server.database, self.table)[self.table]
+        if found.row.status == "over":
+            return []
+        before = self.person.browser.get(f"/t/{self.table}")
+        self.person.browser.send(before, "/language")
+        self.person.language = "pl" if self.person.language == "en" else "en"
+        wrong = [f"seat {self.seat}: {one}" for one in crawl(self.person, Truth(found, self.seat))]
+        spectator = self.random.choice(self.spectators)
+        return wrong + [f"spectator: {one}" for one in crawl(spectator, Truth(found, None))]
+
+    def close(self) -> None:
+        for eyes in (self.person, *self.spectators):
+            eyes.close()
+
+
+def running(server: Served) -> Any:
+    """Programs and browsers need no more of a server than its address."""
+    return server
+
+
+def api_of(server: Served, headers: Mapping[str, str]) -> httpx.Client:
+    return httpx.Client(base_url=f"{server.address}/api/v1", headers=headers, timeout=60)
