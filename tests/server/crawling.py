@@ -20,6 +20,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from burgrave.draw.scene import Scene
 from burgrave.games.citadels.data import CHARACTER_IDS, DISTRICT_IDS, KIND
 from burgrave.games.citadels.state import NOBODY, State
 from burgrave.games.citadels.wording import DISTRICT_KEYS, TEXTS
@@ -29,14 +30,17 @@ from burgrave.kernel.game import game as find_game
 from burgrave.kernel.speech import Speech
 from burgrave.kernel.table import Table, begin
 from burgrave.kernel.text import LANGUAGES
-from burgrave.server.engine import Held
+from burgrave.server.engine import Held, look
 from burgrave.server.messages import Move
 from burgrave.server.problem import TEXTS as SERVER_TEXTS
-from burgrave.web.board import board
-from burgrave.web.routes import LINES
+from burgrave.web.board import drawn
+from burgrave.web.table_routes import LINES
 from tests.server.serving import Browser, Program, Stored, stored
 
 UNDO = 0.05
+LOG = r'<ol id="log".*?</ol>'
+LATELY = r'<ul class="lately".*?</ul>'
+OPTION = r'<button class="option" name="do".*?</button>'
 
 
 # ---------------------------------------------------------------- what may be known
@@ -52,7 +56,8 @@ class Truth:
         self.seen: set[str] = set()  # districts that this seat has ever had before its eyes
         self.happened: list[tuple[int, Event]] = []  # after which move, and what
         making = prepare(find_game(self.row.game), self.row.players, int(self.row.seed), self.row.options, self.names)
-        held = Held(begin(making), 0)
+        self.colours = [one.colour for one in found.seats]
+        self._held = held = Held(begin(making), 0)
         self.table = held.table
         self._note(0, self.table.happened())
         for made in found.moves:
@@ -123,6 +128,21 @@ class Truth:
                 text, args = told.text(language), dict(told.args)
             found.append({"n": n, "at": at, "kind": event.kind, "args": args, "text": text})
         return found
+
+    def scene(self, language: str) -> Scene:
+        """What the board is drawn from."""
+        seen = look(self._held, self.seat, language)
+        question = seen.question
+        return Scene(
+            seen.view,
+            language,
+            self.names,
+            self.colours,
+            {option.do: option.label for option in question.options} if question is not None else {},
+            {option.do: option.label for option in question.refused} if question is not None else {},
+            self.row.asked,
+            question.prompt if question is not None else "",
+        )
 
     def options(self, language: str) -> list[dict[str, str]]:
         """What the seat may answer now."""
@@ -249,7 +269,17 @@ def _crawl(eyes: Eyes, truth: Truth) -> Iterator[str]:
     log = eyes.page(f"{at}/log")
     yield from search("log", log, 200)
     told = truth.lines(language)
-    yield from cut_out("log", log.text, [str(h.ol(".log")[[h.li[line["text"]] for line in told]])])
+    if lines_in(log.text, r'<ol class="whole-log".*?</ol>') != [line["text"] for line in told]:
+        yield f"log: {log.text}"
+    yield from cut_out("log", re.sub(r'<ol class="whole-log".*?</ol>', "", log.text, flags=re.DOTALL), [])
+    for back in (0, truth.row.at // 2, truth.row.at):
+        for wanted in ("", "&seat=0", "&seat=1"):  # through the own eyes, whatever is asked for
+            yield from search(f"move {back}", eyes.page(f"{at}?at={back}{wanted}"), 200)
+    points = eyes.page(f"{at}/points")
+    yield from search("points", points, 200)
+    yield from cut_out("points", points.text, [])
+    yield from search("report", eyes.page(f"{at}/report"), 200)
+    yield from search("analysis", eyes.page(f"{at}/analysis"), 409)
     yield from cut_out("lobby", eyes.page("/").text, [])
 
     own = f"/tables/{truth.row.id}"
@@ -273,7 +303,6 @@ def _crawl(eyes: Eyes, truth: Truth) -> Iterator[str]:
             yield from search(f"events of seat {other}", eyes.asks(f"{own}/events?seat={other}"), 403)
     yield from search("save", eyes.asks(f"{own}/save"), 409)
     yield from search("file", eyes.page(f"{at}/save"), 409)
-    yield from search("replay", eyes.page(f"{at}/replay?at=1&seat=0"), 409)
     for message in eyes.messages():
         if not message.keys() <= {"table", "version", "yours"} or message["table"] != truth.row.id:
             yield f"socket: {message}"
@@ -309,11 +338,30 @@ def room_findings(text: str, truth: Truth, language: str) -> Iterator[str]:
     offered = [{"do": html.unescape(do), "label": html.unescape(label)} for do, label in buttons]
     if offered != options:
         yield f"offered {offered}, not {options}"
+    told = [line["text"] for line in truth.lines(language)]
+    shown = lines_in(text, LOG)
+    if shown != told[-LINES:][::-1]:
+        yield f"the log says {shown}, not {told[-LINES:][::-1]}"
+    yield from (f"lately: {line}" for line in lines_in(text, LATELY) if line not in told)
     sentence = h.fragment[truth.table.sentence(language, truth.seat)] if options else h.fragment[""]
-    drawn = str(board(truth.row.game, truth.table.view(truth.seat).json(), truth.names, language))
-    log = "".join(str(h.li[line["text"]]) for line in reversed(truth.lines(language)[-LINES:]))
-    rest = re.sub(r'<button class="option" name="do".*?</button>', "", text, flags=re.DOTALL)
-    yield from cut_out("the rest", rest, [str(sentence), drawn, log])
+    scene = truth.scene(language)
+    board = drawn(truth.row.game, scene)
+    parts = [str(h.fragment[part]) for part in (sentence, board.situation, board.table, board.own, scene.sheet())]
+    rest = text
+    for block in (
+        OPTION,
+        LOG,
+        LATELY,
+    ):
+        rest = re.sub(block, "", rest, flags=re.DOTALL)
+    yield from cut_out("the rest", rest, [part for part in parts if part])
+
+
+def lines_in(text: str, block: str) -> list[str]:
+    """The lines of a list on a page."""
+    found = re.findall(block, text, re.DOTALL)
+    items = re.findall(r"<li[^>]*>(.*?)</li>", "".join(found), re.DOTALL)
+    return [html.unescape(re.sub(r"<[^>]*>", "", item)) for item in items]
 
 
 def view_findings(seen: dict[str, Any], truth: Truth, language: str) -> Iterator[str]:

@@ -58,6 +58,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How dangerous the rules are."""
 
     danger: bool = False
+    broken: bool = False  # they fail at every answer
 
 
 class State:
@@ -105,6 +106,8 @@ def step(s: State) -> Flow[None]:
     me = s.turn % len(s.hands)
     option = yield Ask(me, "turn", menu(s))
     s.acts += 1
+    if s.options.broken:
+        raise ZeroDivisionError("planted")
     if option == LIGHT:
         s.points[me] += 1
         _tell(s, Event("lit", {"who": me}))

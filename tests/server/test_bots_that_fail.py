@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from burgrave.kernel.game import games
 from burgrave.server import bots, store, tables
@@ -119,6 +120,45 @@ def test_a_bot_at_whose_answer_the_rules_fail_answers_something_else(data: Path)
         table = await seated(house, "deadly", options={"danger": True})
         await moved(house, table)
         assert "The rules failed at an answer of Hanna; it was not taken." in await told(house, table)
+
+    run(data, test)
+
+
+def test_rules_that_fail_at_every_answer_are_left_alone(data: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Told once, tried again later and later; the log of the server is not filled."""
+
+    async def test(house: House) -> None:
+        table = await seated(house, "easy", options={"broken": True})
+        await asyncio.sleep(5)
+        assert (await told(house, table)).count("The rules failed at an answer of Hanna; it was not taken.") == 1
+        row, _ = await house.tables.table(table)
+        assert row.at == 0
+        tried = [record for record in caplog.records if "can't go on" in record.getMessage()]
+        assert 2 <= len(tried) <= 4  # after 1, 2 and 4 seconds
+        await house.company.say(HOST, table, "What is it doing?")
+        await asyncio.sleep(0.5)
+        assert len([record for record in caplog.records if "can't go on" in record.getMessage()]) <= len(tried) + 1
+
+    run(data, test)
+
+
+def test_whatever_goes_wrong_bots_are_looked_for_again(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    real, calls = store.waiting_for_bots, 0
+
+    async def failing(db: AsyncConnection) -> list[str]:
+        nonlocal calls
+        calls += 1
+        if calls == 1:
+            raise ValueError("planted")
+        return await real(db)
+
+    monkeypatch.setattr(store, "waiting_for_bots", failing)
+
+    async def test(house: House) -> None:
+        table = await house.seating.create(HOST, Wish("lanterns", [SeatWish("me"), SeatWish("me")]))
+        async with house.database.write() as db:
+            await store.set_seat(db, table, 0, bot="easy")  # behind everybody's back: nobody is woken
+        await moved(house, table)
 
     run(data, test)
 

@@ -213,7 +213,7 @@ def test_a_double_click_on_the_last_answer_shows_the_result(shared_server: Serve
     page = browser.get(f"/t/{table}")
     for _ in range(2):
         shown = browser.send(page, f"/t/{table}/answer", do="finish")
-        assert shown.status_code == 200 and "Won by" in shown.text and notice_of(shown) == ""
+        assert shown.status_code == 200 and "You win!" in shown.text and notice_of(shown) == ""
 
 
 def test_a_double_click_sets_up_one_table(shared_server: Server) -> None:

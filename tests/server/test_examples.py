@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from burgrave.server.store import CLOSED
+from tests.server.acting import sql, told, until
 from tests.server.serving import Program, Server
 from tests.server.test_playing import play_to_the_end
 
@@ -24,3 +26,17 @@ def test_the_remote_bot_joins_by_invitation_and_plays_to_the_end(small_server: S
     play_to_the_end(host, table, [0])
     printed, _ = bot.communicate(timeout=60)
     assert bot.returncode == 0 and printed.splitlines()[-1].startswith("winners: ")
+
+
+def test_the_remote_bot_outlives_a_restart_and_ends_with_its_table(data: Path) -> None:
+    with Server(data) as server:
+        host = Program(server)
+        table = host.table("me", "open", "open", public=True)
+        bot = subprocess.Popen([sys.executable, EXAMPLE, server.address, table], stdout=subprocess.PIPE, text=True)
+        until(lambda: [seat["name"] for seat in told(host, table)["seats"]].count("Remote"))
+        server.kill()
+        server.start()
+        assert bot.poll() is None
+        sql(server, "UPDATE tables SET status = :s WHERE id = :t", s=CLOSED, t=table)
+        printed, _ = bot.communicate(timeout=60)
+        assert bot.returncode == 0 and printed.splitlines()[-1] == "the table was closed"

@@ -78,8 +78,7 @@ def test_whoever_is_asked_hears_it_in_all_their_tabs(shared_server: Server) -> N
         listening(shared_server, None, bruno) as program,
         listening(shared_server, table, bruno) as watching,
     ):
-        heard(other_tab)
-        heard(watching)
+        assert heard(other_tab)["yours"] and not heard(watching)["yours"]
         ada.send(page, f"/t/{table}/answer", do="pass")
         version = told(bruno, table)["version"]
         for tab in (program, watching):
@@ -92,11 +91,32 @@ def test_whoever_is_asked_hears_it_in_all_their_tabs(shared_server: Server) -> N
         assert is_silent(program)
 
 
+def test_whoever_is_asked_is_told_so_with_whatever_else_happens(shared_server: Server) -> None:
+    """Talk, and a bot that stands in for a while: a tab never takes it for somebody else's move."""
+    ada, bruno = Browser(shared_server), Program(shared_server, "Bruno")
+    table = setting_up(ada, "me", "open", game="lanterns", public="on", chat="on")
+    assert join(bruno, table).status_code == 200
+    page = ada.get(f"/t/{table}")
+    with (
+        listening(shared_server, table, ada) as asked,
+        listening(shared_server, table, bruno) as waiting,
+        listening(shared_server, None, ada) as lobby,
+    ):
+        assert heard(asked)["yours"] and not heard(waiting)["yours"]
+        ada.send(page, f"/t/{table}/say", text="Hello")
+        assert heard(asked)["yours"] and not heard(waiting)["yours"]
+        assert bruno.http.post(f"/tables/{table}/leave").status_code == 200
+        assert heard(asked)["yours"] and not heard(waiting)["yours"]
+        assert bruno.http.post(f"/tables/{table}/seats/1/back").status_code == 200
+        assert heard(asked)["yours"] and not heard(waiting)["yours"]
+        assert is_silent(lobby)
+
+
 def test_the_message_tells_nothing_else(shared_server: Server) -> None:
     program = Program(shared_server)
     table = program.table("me", game="lanterns")
     with listening(shared_server, table) as tab:
-        assert set(heard(tab)) == {"table", "version"}
+        assert set(heard(tab)) == {"table", "version", "yours"}
         do(program, table, 0, "draw")
         assert set(heard(tab)) == {"table", "version", "yours"}
 

@@ -140,6 +140,19 @@ def test_browsers_say_which_language_they_want(shared_server: Server) -> None:
         assert f'lang="{language}"' in Browser(shared_server, header).get("/").text
 
 
+def test_what_is_said_in_english_only_is_said_to_be_english(shared_server: Server) -> None:
+    """The reasons of the library are not translated: Polish sentences name them as what they are."""
+    polish = Program(shared_server, language="pl")
+    setup = polish.http.post("/tables", json={"game": "chess", "seats": [{"kind": "me"}]})
+    assert setup.json()["error"] == "setup"
+    table = polish.table("me", game="lanterns", options={"danger": True})
+    number = polish.look(table, 0)["question"]["number"]
+    illegal, stuck = (polish.answer(table, 0, number, do) for do in ("dance", "fail"))
+    assert illegal.json()["error"] == "illegal" and stuck.json()["error"] == "stuck"
+    for refused in (setup, illegal, stuck):
+        assert "(szczegóły po angielsku: " in refused.json()["message"]
+
+
 # ---------------------------------------------------------------- other devices, programs
 
 
@@ -238,12 +251,36 @@ def test_the_host_switches_the_talk_off_and_on(shared_server: Server) -> None:
     assert f'action="/t/{silent}/say"' not in host.get(f"/t/{silent}").text
 
 
-def test_a_program_is_called_as_it_was_at_the_table(shared_server: Server) -> None:
-    """Whoever changes their name keeps the one they sat down with."""
+def test_a_new_name_reaches_the_tables_that_wait(shared_server: Server) -> None:
+    """Once the game has begun, everybody keeps the name of which its log speaks."""
     host, browser = Program(shared_server), Browser(shared_server)
     table = host.table("me", "open", "open", game="lanterns", public=True)
     rename(browser, "Ada")
     browser.send(browser.get(f"/t/{table}"), f"/t/{table}/join")
+    before = told(host, table)["version"]
+    rename(browser, "ROBO")
+    assert [seat["name"] for seat in told(host, table)["seats"]][:2] == ["Robo", "ROBO 2"]
+    assert told(host, table)["version"] > before
     rename(browser, "Bea")
     assert join(Program(shared_server, "Clara"), table).status_code == 200
-    assert [seat["name"] for seat in told(host, table)["seats"]] == ["Robo", "Ada", "Clara"]
+    rename(browser, "Cleo")
+    assert [seat["name"] for seat in told(host, table)["seats"]] == ["Robo", "Bea", "Clara"]
+
+
+def test_the_other_language_leaves_the_names_alone(shared_server: Server) -> None:
+    browser = Browser(shared_server)
+    table = setting_up(browser, "me", "open", game="lanterns")
+    (before,) = sql(shared_server, "SELECT version FROM tables WHERE id = :t", t=table)
+    browser.send(browser.get(f"/t/{table}"), "/language")
+    (after,) = sql(shared_server, "SELECT version FROM tables WHERE id = :t", t=table)
+    assert after.version == before.version
+
+
+def test_seats_with_a_name_of_their_own_keep_it(shared_server: Server) -> None:
+    """Several people at one device: only its owner has another name now."""
+    browser = Browser(shared_server)
+    rename(browser, "Ada")
+    table = setting_up(browser, "me", "me", "me", "open", game="lanterns", **{"name-1": "Ada Maria"})
+    rename(browser, "Bea")
+    rows = sql(shared_server, "SELECT name FROM seats WHERE table_id = :t ORDER BY seat", t=table)
+    assert [row.name for row in rows][:3] == ["Bea", "Ada Maria", "Bea 2"]

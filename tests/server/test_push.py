@@ -17,6 +17,7 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from tests.server.acting import heard, listening, token_of
 from tests.server.serving import Browser, Program, Server
 
 
@@ -35,10 +36,13 @@ class Service:
         service = self
         self.received: list[bytes] = []
         self.status = 201
+        self.prompt = threading.Event()  # else it lets everybody wait
+        self.prompt.set()
 
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 service.received.append(self.rfile.read(int(self.headers["content-length"])))
+                service.prompt.wait(30)
                 self.send_response(service.status)
                 self.send_header("content-length", "0")
                 self.end_headers()
@@ -57,6 +61,7 @@ class Service:
             time.sleep(0.05)
 
     def stop(self) -> None:
+        self.prompt.set()
         self._server.shutdown()
 
 
@@ -105,6 +110,41 @@ def test_a_closed_browser_is_told_that_it_is_asked_and_forgotten_when_it_is_gone
         other.answer(table, 0, question["number"], question["options"][0]["do"])
     time.sleep(1)
     assert len(service.received) == 1
+
+
+def subscribed(server: Server, service: Service, name: str) -> Browser:
+    """A browser that wants to be told."""
+    browser = Browser(server)
+    key = {"p256dh": _url64(_point(ec.generate_private_key(ec.SECP256R1()))), "auth": _url64(os.urandom(16))}
+    sent = {"token": token_of(browser.get("/me")), "endpoint": f"http://{service.host}/{name}", **key}
+    assert browser.http.post("/me/push", data=sent).status_code == 204
+    return browser
+
+
+def test_a_browser_with_an_open_tab_is_told_of_moves_and_of_nothing_else(pushing: Server, service: Service) -> None:
+    """The tab may be hidden; the browser knows, and says nothing where it can be seen."""
+    browser, other = subscribed(pushing, service, "one"), Program(pushing)
+    table = other.table("me", "open", public=True, options={"crown": 1})
+    with listening(pushing, None, browser) as tab:
+        page = browser.send(browser.get(f"/t/{table}"), f"/t/{table}/join")
+        assert heard(tab)["yours"]
+        service.wait(1)
+        assert browser.send(page, f"/t/{table}/say", text="Hello").status_code == 200
+        assert other.http.post(f"/tables/{table}/leave").status_code == 200
+        time.sleep(1)
+    assert len(service.received) == 1
+
+
+def test_a_slow_service_holds_nobody_up(pushing: Server, service: Service) -> None:
+    browsers = [subscribed(pushing, service, f"slow{n}") for n in range(12)]
+    service.prompt.clear()
+    player, longest = Program(pushing), 0.0
+    for browser in browsers:  # each is asked at once
+        began = time.monotonic()
+        table = player.table("me", "open", public=True, options={"crown": 1})
+        assert browser.send(browser.get(f"/t/{table}"), f"/t/{table}/join").status_code == 200
+        longest = max(longest, time.monotonic() - began)
+    assert longest < 4  # a notification is given up after ten seconds
 
 
 def test_keys_must_be_complete(data: Path) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import time
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
-from tests.server.acting import buttons, counts, do, log, notice_of, setting_up, sql, told, until
+from tests.server.acting import buttons, counts, do, log, notice_of, options, setting_up, sql, told, until
 from tests.server.serving import Browser, Program, Server
 
 DANGER = {"danger": True}
@@ -41,6 +44,40 @@ def test_what_the_rules_can_not_do_is_not_taken(shared_server: Server, answer: s
     assert told(program, table)["scores"] == [[3, {"lanterns": 3}]]
     do(program, other, 0, "light")  # it lived in the same process
     assert program.look(other, 0)["view"]["points"] == [2]
+
+
+def test_an_engine_that_is_killed_from_outside_is_not_the_rules_fault(small_server: Server) -> None:
+    """Another one is told the table, and takes the answer."""
+    program = Program(small_server)
+    table = program.table("me", "me")
+    for _ in range(2):
+        seat = told(program, table)["asked"][0]
+        number, offered = options(program, table, seat)
+        kill_engines(small_server)
+        assert program.answer(table, seat, number, offered[0]).status_code == 200
+        kill_engines(small_server)
+        assert program.look(table, seat)["moves"] == told(program, table)["moves"]
+    assert not any("failed" in line for line in log(program, table))
+    kill_engines(small_server)
+    assert program.table("me", "me")
+
+
+def kill_engines(server: Server) -> None:
+    for child in Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split():
+        if b"server.engine" in Path(f"/proc/{child}/cmdline").read_bytes():
+            os.kill(int(child), signal.SIGKILL)
+
+
+def test_whoever_looks_is_not_told_what_failed(shared_server: Server) -> None:
+    """It may be a secret of somebody's; it is written down for the host."""
+    program = Program(shared_server)
+    table = program.table("me", game="lanterns")
+    sql(shared_server, "UPDATE tables SET options = :o WHERE id = :t", t=table, o='{"hidden": 1}')
+    kill_engines(shared_server)
+    seen = program.http.get(f"/tables/{table}/seats/0")
+    assert seen.status_code == 500 and seen.json()["error"] == "failed" and "hidden" not in seen.text
+    assert "hidden" in shared_server.log
+    assert program.answer(table, 0, 0, "light").status_code == 500
 
 
 def test_the_page_says_what_happened_and_goes_on(shared_server: Server) -> None:

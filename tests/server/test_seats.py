@@ -2,22 +2,36 @@
 
 from __future__ import annotations
 
+import asyncio
 import html
 import re
 import time
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from threading import Barrier
 from typing import Any
 
 import httpx
+import pytest
 
+from burgrave.server import seating
+from burgrave.server.engines import EngineProcess
+from burgrave.server.house import House
+from burgrave.server.messages import Reply, Request
+from burgrave.server.problem import Problem
+from burgrave.server.seating import SeatWish, Wish, may_watch_by
+from burgrave.server.settings import settings
+from burgrave.server.store import Person
+from burgrave.server.tables import asked
 from tests.server.acting import buttons, join, log, notice_of, options, setting_up, sql, token_of, told, until
-from tests.server.serving import Browser, Program, Server
+from tests.server.serving import Browser, Program, Server, stored
 
 
 def links(page: str) -> list[str]:
     """The invitations on a page: those for one seat each, then the one for all."""
-    return [html.unescape(path) for path in re.findall(r'value="http://[^"/]+(/i/[^"]+)"', page)]
+    found = [html.unescape(path) for path in re.findall(r'value="http://[^"/]+(/i/[^"]+)"', page)]
+    return found[1:] + found[:1]  # pages show the one for all first
 
 
 def seats(program: Program, table: str) -> list[dict[str, Any]]:
@@ -42,8 +56,9 @@ def test_an_invitation_gives_one_seat_once(shared_server: Server) -> None:
     assert "You are invited to a game of Lanterns" in opened.text
     assert third in links(host.get(f"/t/{table}").text)  # looking takes nothing
     assert follow(ada, third, "Ada") == "200"
-    assert bruno.get(third).status_code == 404
-    assert "does not work" in bruno.get(third).text
+    refused = bruno.get(third)
+    assert refused.status_code == 409 and "That seat is taken already." in refused.text
+    assert ada.get(third).url.path == f"/t/{table}"  # her own link leads her back
     assert follow(bruno, second, "Bruno") == "200"
     taken = sql(shared_server, "SELECT name FROM seats WHERE table_id = :t ORDER BY seat", t=table)
     assert [row.name for row in taken][1:3] == ["Bruno", "Ada"]
@@ -53,7 +68,68 @@ def test_an_invitation_gives_one_seat_once(shared_server: Server) -> None:
     page = clara.get(f"/t/{table}").text  # that was the last: the game has begun
     assert "Waiting for" in page and "Clara" in page and links(page) == []
     late = Browser(shared_server)
-    assert late.get(everybody).status_code == 403  # begun, and not public
+    for link in (everybody, second, third):
+        assert "does not work" not in late.get(link).text  # the game has begun
+
+
+def test_a_used_invitation_is_shown_to_nobody(shared_server: Server) -> None:
+    """It is kept for late visitors, who have it already."""
+    host, ada, stranger, program = *(Browser(shared_server) for _ in range(3)), Program(shared_server)
+    table = setting_up(host, "me", "open", "open", game="lanterns", public="on")
+    used, unused = (link.rpartition("/")[2] for link in links(host.get(f"/t/{table}").text)[:2])
+    assert follow(ada, f"/i/{used}", "Ada") == "200"
+
+    def shown() -> str:
+        pages = [browser.get(path).text for browser in (host, ada, stranger) for path in (f"/t/{table}", "/")]
+        return "".join([*pages, *(program.http.get(path).text for path in (f"/tables/{table}", "/tables"))])
+
+    assert used not in shown() and unused in shown() and unused not in stranger.get(f"/t/{table}").text
+    assert join(program, table).status_code == 200 and told(program, table)["status"] == "playing"
+    kept = sql(shared_server, "SELECT invitation FROM seats WHERE table_id = :t ORDER BY seat", t=table)
+    assert [row.invitation for row in kept] == [None, used, unused]
+    assert used not in shown() and unused not in shown()
+
+
+def test_a_late_visitor_is_told_the_truth(shared_server: Server) -> None:
+    host, ada, late = (Program(shared_server, name) for name in ("Host", "Ada", "Late"))
+    table = host.table("me", "open", "open", game="lanterns")
+    rows = sql(shared_server, "SELECT invitation FROM seats WHERE table_id = :t ORDER BY seat", t=table)
+    first, second = rows[1].invitation, rows[2].invitation
+    assert join(ada, table, None, first).json()["seat"] == 1
+    assert join(late, table, None, first).json()["error"] == "taken"
+    assert ada.http.post(f"/tables/{table}/leave").status_code == 200
+    assert join(ada, table, None, first).json()["seat"] == 1  # the seat is free again, and hers
+    assert join(late, table, None, second).json()["seat"] == 2
+    third = Program(shared_server)
+    for code in (first, second):
+        assert join(third, table, None, code).json()["error"] == "begun"
+    visitor = Browser(shared_server)
+    for code in (first, second):
+        assert "does not work" not in visitor.get(f"/i/{code}").text
+    closed = host.table("me", "open", game="lanterns")
+    (row,) = sql(shared_server, "SELECT invitation FROM seats WHERE table_id = :t AND seat = 1", t=closed)
+    assert host.http.post(f"/tables/{closed}/leave").status_code == 200
+    refused = join(third, closed, None, row.invitation).json()
+    assert refused["error"] == "closed" and refused["message"] == "Everybody has left; this table is closed."
+
+
+def test_an_invitation_that_came_too_late_is_good_for_watching(shared_server: Server) -> None:
+    host, ada = Program(shared_server), Program(shared_server)
+    table = host.table("me", "open", game="lanterns")
+    everybody = told(host, table)["invitation"]
+    (single,) = sql(shared_server, "SELECT invitation FROM seats WHERE table_id = :t AND seat = 1", t=table)
+    assert join(ada, table, None, single.invitation).status_code == 200
+    row, seats, *_ = stored(shared_server.database, table)[table]
+    assert all(may_watch_by(code, row, seats) for code in (everybody, single.invitation))
+    assert not any(may_watch_by(code, row, seats) for code in (None, "", "guessed"))
+
+
+def test_bots_in_free_seats_leave_their_invitations_true(shared_server: Server) -> None:
+    host, late = Browser(shared_server), Browser(shared_server)
+    table = setting_up(host, "me", "open", game="lanterns", public="on")
+    single, _ = links(host.get(f"/t/{table}").text)
+    host.send(host.get(f"/t/{table}"), f"/t/{table}/fill", level="easy")
+    assert "does not work" not in late.get(single).text
 
 
 def test_a_double_click_on_sit_down_takes_one_seat(shared_server: Server) -> None:
@@ -84,7 +160,7 @@ def test_programs_join_by_the_same_invitations(shared_server: Server) -> None:
         assert refused.status_code == 403 and refused.json()["error"] == "not-invited"
     assert join(ada, table, 1, single.invitation).status_code == 403  # it is for another seat
     assert join(ada, table, None, single.invitation).json()["seat"] == 2
-    assert join(bruno, table, None, single.invitation).status_code == 403  # used
+    assert join(bruno, table, None, single.invitation).json()["error"] == "taken"
     assert join(bruno, table, 2, everybody).json()["error"] == "taken"
     assert join(bruno, table, None, everybody).json() == {
         "seat": 1,
@@ -123,6 +199,103 @@ def test_who_is_called_alike_is_told_apart(shared_server: Server) -> None:
     assert names[:2] == ["Ada", "ada 2"] and len(set(names)) == 3
 
 
+def test_who_is_called_alike_is_told_apart_while_the_table_waits(shared_server: Server) -> None:
+    """Whoever comes later gives way, in whichever seat; so do bots."""
+    host, ada, third = Program(shared_server, "Ada"), Program(shared_server, "ADA"), Program(shared_server, "Bruno")
+    table = host.table("open", "open", "me", "open", "open", public=True)
+    assert seats(host, table)[2]["name"] == "Ada"  # not for want of a free seat that is called so
+    assert join(ada, table, 1).json()["name"] == "ADA 2"
+    assert join(third, table, 0).json()["name"] == "Bruno"
+    assert join(Program(shared_server, "Ada 3"), table, 3).json()["name"] == "Ada 3"
+    assert join(Program(shared_server, "ada"), table, 4).json()["name"] == "ada 4"
+    assert told(host, table)["status"] == "playing"
+    assert [seat["name"] for seat in seats(host, table)] == ["Bruno", "ADA 2", "Ada", "Ada 3", "ada 4"]
+
+
+def test_bots_give_way_to_people_of_the_same_name(shared_server: Server) -> None:
+    host = Browser(shared_server)
+    host.send(host.get("/me"), "/me", nickname="Ada", language="en")
+    table = setting_up(host, "open", "me", game="lanterns")
+    host.send(host.get(f"/t/{table}"), f"/t/{table}/fill", level="easy")
+    rows = sql(shared_server, "SELECT name FROM seats WHERE table_id = :t ORDER BY seat", t=table)
+    assert [row.name for row in rows] == ["Ada 2", "Ada"]
+
+
+def test_a_second_seat_has_another_name(shared_server: Server) -> None:
+    host = Browser(shared_server)
+    host.send(host.get("/me"), "/me", nickname="Ada", language="en")
+    table = setting_up(host, "me", "open", "open", "open", game="lanterns")
+    host.send(host.get(f"/t/{table}"), f"/t/{table}/join", seat=1)
+    host.send(host.get(f"/t/{table}"), f"/t/{table}/join", seat=2, name=" Zo\u200be ")
+    rows = sql(
+        shared_server, "SELECT name FROM seats WHERE table_id = :t AND person IS NOT NULL ORDER BY seat", t=table
+    )
+    assert [row.name for row in rows] == ["Ada", "Ada 2", "Zoe"]
+
+
+ADA = Person("ada", "Ada", "en")
+
+
+def in_house(data: Path, test: Callable[[House], Coroutine[None, None, list[str]]]) -> list[str]:
+    """What a test finds in a house of its own, in this process."""
+
+    async def run() -> list[str]:
+        house = House(settings(data))
+        await house.open()
+        try:
+            return await test(house)
+        finally:
+            await house.close()
+
+    return asyncio.run(run())
+
+
+def test_a_second_seat_may_be_for_somebody_by_name(data: Path) -> None:
+    """As the table is asked for it by whatever page or program."""
+
+    async def test(house: House) -> list[str]:
+        table = await house.seating.create(ADA, Wish("citadels", [SeatWish("me"), *[SeatWish("open")] * 4]))
+        await house.seating.join(ADA, table, 1, None, " Zo\u200be\n ")
+        await house.seating.join(ADA, table, 2, None, "ADA")
+        await house.seating.join(ADA, table, 3, None)
+        with pytest.raises(Problem, match="nickname"):
+            await house.seating.join(ADA, table, 4, None, "\u200b")
+        await house.people.rename(ADA, "Bea", "en")
+        return [seat.name for seat in (await house.tables.table(table))[1]][:4]
+
+    assert in_house(data, test) == ["Bea", "Zoe", "ADA 2", "Bea 2"]
+
+
+def test_a_game_begins_though_somebody_has_another_name_just_then(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(house: House) -> list[str]:
+        table = await house.seating.create(ADA, Wish("citadels", [SeatWish("me"), SeatWish("open")], public=True))
+
+        async def meanwhile(process: EngineProcess, request: Request) -> Reply:
+            monkeypatch.undo()
+            await house.people.rename(ADA, "Bea", "en")
+            return await asked(process, request)
+
+        monkeypatch.setattr(seating, "asked", meanwhile)
+        await house.seating.join(Person("bruno", "Bruno", "en"), table, None, None)
+        row, seats = await house.tables.table(table)
+        return [row.status, *(seat.name for seat in seats)]
+
+    assert in_house(data, test) == ["playing", "Bea", "Bruno"]
+
+
+def test_tables_are_found_again_by_whoever_set_them_up(shared_server: Server) -> None:
+    """Also where only bots sit."""
+    host, other = Browser(shared_server), Browser(shared_server)
+    table = setting_up(host, "easy", "easy", game="lanterns")
+    assert f'href="/t/{table}"' in host.get("/").text
+    assert table not in other.get("/").text
+    program = Program(shared_server)
+    tables = {program.table("easy", "easy", game="lanterns"), program.table("open", "me", game="lanterns")}
+    listed = program.http.get("/tables", params={"mine": True}).json()
+    assert {one["id"] for one in listed} == tables and len(listed) == 2
+    assert Program(shared_server).http.get("/tables", params={"mine": True}).json() == []
+
+
 # ---------------------------------------------------------------- leaving
 
 
@@ -139,12 +312,43 @@ def test_whoever_leaves_before_the_game_leaves_a_free_seat(shared_server: Server
     assert told(host, table)["status"] == "playing"
 
 
+def test_the_next_in_line_hosts_what_the_host_has_left(shared_server: Server) -> None:
+    host, ada, bruno = (Browser(shared_server) for _ in range(3))
+    for browser, name in ((host, "Host"), (ada, "Ada"), (bruno, "Bruno")):
+        browser.send(browser.get("/me"), "/me", nickname=name, language="en")
+    table = setting_up(host, "me", "open", "open", "open", game="lanterns", public="on")
+    for browser, seat in ((bruno, 2), (ada, 1)):
+        token = token_of(browser.get(f"/t/{table}"))
+        assert browser.http.post(f"/t/{table}/join", data={"token": token, "seat": str(seat)}).status_code == 200
+    fill = f"/t/{table}/fill"
+    host.send(host.get(f"/t/{table}"), f"/t/{table}/leave")
+    refused = host.http.post(fill, data={"token": token_of(host.get("/me")), "level": "easy"})
+    assert refused.status_code == 403 and f'action="{fill}"' not in bruno.get(f"/t/{table}").text
+    english, polish = Program(shared_server), Program(shared_server, language="pl")
+    assert "Host leaves; Ada now hosts the table." in log(english, table)
+    ada.send(ada.get(f"/t/{table}"), f"/t/{table}/leave")
+    host.send(host.get(f"/t/{table}"), f"/t/{table}/join", seat=1)  # where Ada sat: the log still speaks of her
+    begun = bruno.send(bruno.get(f"/t/{table}"), fill, level="easy")
+    assert begun.status_code == 200 and told(english, table)["status"] != "open"
+    passed = ["Host leaves; Ada now hosts the table.", "Ada leaves; Bruno now hosts the table."]
+    assert log(english, table)[:2] == passed
+    assert log(polish, table)[1] == "Ada odchodzi; gospodarzem stołu jest teraz Bruno."
+
+
+def test_who_does_not_host_leaves_without_a_word(shared_server: Server) -> None:
+    host, ada = Program(shared_server, "Host"), Program(shared_server, "Ada")
+    table = host.table("me", "open", "open", game="lanterns", public=True)
+    assert join(ada, table).status_code == 200
+    assert ada.http.post(f"/tables/{table}/leave").status_code == 200
+    assert log(host, table) == []
+
+
 def test_a_table_that_everybody_left_is_closed(shared_server: Server) -> None:
     host = Program(shared_server)
     table = host.table("me", "open", game="lanterns", public=True)
     assert host.http.post(f"/tables/{table}/leave").status_code == 200
     assert told(host, table)["status"] == "closed"
-    assert join(Program(shared_server), table).json()["error"] == "begun"
+    assert join(Program(shared_server), table).json()["error"] == "closed"
     assert "closed" in Browser(shared_server).get(f"/t/{table}").text
     assert table not in [one["id"] for one in host.http.get("/tables").json()]
 
@@ -194,7 +398,7 @@ def test_only_the_host_fills_seats_with_bots(shared_server: Server) -> None:
     assert f'action="/t/{table}/fill"' not in sat.text
     token = token_of(sat)
     refused = ada.http.post(f"/t/{table}/fill", data={"token": token, "level": "easy"})
-    assert refused.status_code == 403 and "Only whoever set up the table" in notice_of(refused)
+    assert refused.status_code == 403 and "Only the host of the table" in notice_of(refused)
     page = host.get(f"/t/{table}")
     odd = host.send(page, f"/t/{table}/fill", level="godlike")
     assert odd.status_code == 422
@@ -217,8 +421,8 @@ def three(server: Server) -> tuple[str, list[Browser]]:
     return table, people
 
 
-def wait_long(server: Server, table: str) -> None:
-    sql(server, "UPDATE tables SET moved = moved - 121 WHERE id = :t", t=table)
+def wait_long(server: Server, table: str, seconds: float = 601) -> None:
+    sql(server, "UPDATE tables SET moved = moved - :s WHERE id = :t", s=seconds, t=table)
 
 
 def vote(browser: Browser, table: str, seat: int = 0) -> httpx.Response:
@@ -235,8 +439,10 @@ def test_most_of_the_others_must_vote_for_a_bot(shared_server: Server) -> None:
     table, (ada, bruno, clara) = three(shared_server)
     assert "Let a bot play on" not in bruno.get(f"/t/{table}").text
     early = vote(bruno, table)
-    assert early.status_code == 409 and "two minutes" in notice_of(early)
-    wait_long(shared_server, table)
+    assert early.status_code == 409 and "for 10 min;" in notice_of(early)
+    wait_long(shared_server, table, 540)
+    assert vote(bruno, table).status_code == 409
+    wait_long(shared_server, table, 61)
     assert "Let a bot play on (votes: 0)" in bruno.get(f"/t/{table}").text
     assert "Let a bot play on" not in ada.get(f"/t/{table}").text  # not for oneself
     assert vote(ada, table).status_code == 409
@@ -254,11 +460,24 @@ def test_most_of_the_others_must_vote_for_a_bot(shared_server: Server) -> None:
     assert not stands_in(shared_server, table)
 
 
-def test_of_two_the_other_one_decides(shared_server: Server) -> None:
+def test_of_two_the_other_one_decides_after_a_day(shared_server: Server) -> None:
     ada, bruno = Browser(shared_server), Browser(shared_server)
     table = setting_up(ada, "me", "open", public="on", game="lanterns")
     bruno.send(bruno.get(f"/t/{table}"), f"/t/{table}/join")
+    wait_long(shared_server, table, 23 * 3600)  # a night and a day's work
+    early = vote(bruno, table)
+    assert early.status_code == 409 and "24 h" in notice_of(early) and not stands_in(shared_server, table)
+    wait_long(shared_server, table, 3601)
+    assert vote(bruno, table).status_code == 200 and stands_in(shared_server, table)
+
+
+def test_whom_a_bot_stands_in_for_is_not_among_those_who_wait(shared_server: Server) -> None:
+    """Of three people one has left: now one click would decide, so it takes a day."""
+    table, (_, bruno, clara) = three(shared_server)
+    clara.send(clara.get(f"/t/{table}"), f"/t/{table}/leave")
     wait_long(shared_server, table)
+    assert vote(bruno, table).status_code == 409
+    wait_long(shared_server, table, 24 * 3600)
     assert vote(bruno, table).status_code == 200 and stands_in(shared_server, table)
 
 

@@ -30,7 +30,7 @@ from burgrave.server import api, security, sockets, telling
 from burgrave.server.live import Change
 from burgrave.server.playing import Playing
 from burgrave.server.settings import settings
-from burgrave.web import room
+from burgrave.web import side
 from burgrave.web.site import create
 from tests.server.crawling import (
     Game,
@@ -81,7 +81,7 @@ def test_the_end_opens_everything(served: Served) -> None:
     play_to_the_end(program, table, [0])
     assert anybody.get(f"/tables/{table}").json()["seed"] == stored(served.database, table)[table].row.seed
     assert anybody.get(f"/tables/{table}/save").status_code == 200
-    assert httpx.get(f"{served.address}/t/{table}/replay?at=1&seat=0", timeout=60).status_code == 200
+    assert httpx.get(f"{served.address}/t/{table}?at=1&seat=0", timeout=60).status_code == 200
 
 
 # ---------------------------------------------------------------- planted leaks
@@ -156,14 +156,14 @@ def plant_in_a_field(patch: pytest.MonkeyPatch, truth: Truth) -> None:
 
 
 def plant_in_a_page(patch: pytest.MonkeyPatch, truth: Truth) -> None:
-    real, name = room._players, hidden_names(truth)[-1]
-    patch.setattr(room, "_players", lambda *given: h.div(title=f"({name}?)")[real(*given)])
+    real, name = side._players, hidden_names(truth)[-1]
+    patch.setattr(side, "_players", lambda *given: h.div(title=f"({name}?)")[real(*given)])
 
 
 def plant_a_character(patch: pytest.MonkeyPatch, truth: Truth) -> None:
     form = TEXTS.say("pl", f"character-{sorted(truth.secret_characters())[0]}.acc")
-    real = room._players
-    patch.setattr(room, "_players", lambda *given: [real(*given), h.p[f"Robo: {form}"]])
+    real = side._players
+    patch.setattr(side, "_players", lambda *given: [real(*given), h.p[f"Robo: {form}"]])
 
 
 def plant_in_a_header(patch: pytest.MonkeyPatch, truth: Truth) -> None:
@@ -171,7 +171,7 @@ def plant_in_a_header(patch: pytest.MonkeyPatch, truth: Truth) -> None:
 
 
 def plant_the_seed(patch: pytest.MonkeyPatch, truth: Truth) -> None:
-    patch.setattr(room, "_trust", lambda page, shown: h.p[shown.row.seed])
+    patch.setattr(side, "_more", lambda page, shown: h.p[shown.row.seed])
 
 
 def plant_in_the_socket(patch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect as websocket
 
 from burgrave.kernel.errors import BadSetup
 from burgrave.server import schema
@@ -17,7 +19,7 @@ from burgrave.server.limits import LARGEST, RATES
 from burgrave.server.seating import HOSTED
 from burgrave.server.security import HEADERS
 from burgrave.server.settings import settings
-from tests.server.acting import notice_of, setting_up, sql, token_of, until
+from tests.server.acting import heard, listening, notice_of, setting_up, sql, token_of, until
 from tests.server.serving import Browser, Program, Server
 
 FORMS = ["/play", "/new", "/me", "/language", "/me/link", "/me/token", "/me/token/drop", "/me/move/x", "/me/push"]
@@ -173,6 +175,38 @@ def test_a_wrong_token_is_refused(shared_server: Server, header: str) -> None:
     assert refused.status_code == 401 and refused.json()["error"] == "token"
 
 
+@pytest.mark.parametrize("header", ["Basic YTpi", "Bearer wrong", "x"])
+def test_what_a_browser_tells_a_proxy_is_not_for_us(shared_server: Server, header: str) -> None:
+    """A proxy that asks for a password: the browser sends it with every page, and where it listens."""
+    browser = Browser(shared_server)
+    table = setting_up(browser, "me", game="lanterns")
+    browser.http.headers["authorization"] = header
+    page = browser.get(f"/t/{table}")
+    assert page.status_code == 200 and browser.send(page, f"/t/{table}/answer", do="light").status_code == 200
+    if header.startswith("Basic"):
+        cookie = f"burgrave={browser.http.cookies['burgrave']}"
+        address = f"ws://127.0.0.1:{shared_server.port}/live?table={table}"
+        with websocket(address, additional_headers={"cookie": cookie, "authorization": header}) as tab:
+            assert heard(tab)["yours"]
+
+
+def test_what_is_kept_is_its_owners(strict: Server) -> None:
+    assert strict.data.stat().st_mode & 0o777 == 0o700
+    files = list(strict.data.iterdir())
+    assert files and all(file.stat().st_mode & 0o777 == 0o600 for file in files), files
+
+
+def test_rules_and_bots_know_no_secrets(data: Path, plugged: dict[str, str]) -> None:
+    """They are of other packages, perhaps; what runs them gets none of our variables."""
+    secrets = {"BURGRAVE_SECRET": "x" * 40, "PGPASSWORD": "hidden"}
+    with Server(data, None, {**plugged, **secrets}) as server:
+        children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
+        told = {child: Path(f"/proc/{child}/environ").read_bytes() for child in children}
+        engines = [told[child] for child in children if b"server.engine" in Path(f"/proc/{child}/cmdline").read_bytes()]
+        assert engines and all(b"PYTHONPATH=" in known for known in engines)
+        assert not any(word in known for known in engines for word in (b"BURGRAVE_", b"xxxx", b"hidden"))
+
+
 # ---------------------------------------------------------------- headers
 
 
@@ -191,7 +225,7 @@ def test_every_kind_of_response_carries_the_headers(strict: Server, shared_serve
         403: [browser.http.post("/me", data={})],
         404: [browser.get("/nowhere"), browser.get("/static/nowhere.js"), program.http.get("/tables/nowhere")],
         405: [browser.http.delete("/"), program.http.put("/tables")],
-        409: [browser.get(f"/t/{table}/replay")],
+        409: [browser.get(f"/t/{table}/save")],
         413: [large, program.http.post("/tables", content=b"x" * (LARGEST + 1))],
         422: [program.http.post("/tables", json={"seats": []})],
         500: [httpx.get(f"{strict.address}/t/{broken}"), httpx.get(f"{strict.address}/api/v1/tables/{broken}")],
@@ -271,6 +305,29 @@ def test_a_form_with_files_or_too_many_fields(shared_server: Server) -> None:
     assert odd.status_code == 403  # no token in it
 
 
+@pytest.mark.parametrize("charset", ["unicode_escape", "undefined", "utf-16", "idna", "none", '"rot13"'])
+def test_texts_are_in_utf_8(shared_server: Server, charset: str) -> None:
+    browser = Browser(shared_server)
+    table = setting_up(browser, "me", "me", game="lanterns", chat="on")
+    fields = {"token": token_of(browser.get("/")), "text": "\\ud800", "nickname": "\\ud800", "language": "en"}
+    parts = [f'--x\r\nContent-Disposition: form-data; name="{n}"\r\n\r\n{value}\r\n' for n, value in fields.items()]
+    content = ("".join(parts) + "--x--\r\n").encode()
+    kind = "multipart/form-data; boundary=x"
+    for path in (f"/t/{table}/say", "/me"):
+        odd = browser.http.post(path, content=content, headers={"content-type": f"{kind}; charset={charset}"})
+        assert odd.status_code == 400 and odd.json()["message"] == "Texts have to be in UTF-8."
+        for usual in (kind, f"{kind}; charset=UTF-8"):
+            assert browser.http.post(path, content=content, headers={"content-type": usual}).status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/", "/me", "/api/v1/games", "/nowhere"])
+def test_a_head_is_a_page_without_its_body(shared_server: Server, path: str) -> None:
+    browser = Browser(shared_server)
+    page, head = browser.get(path), browser.http.head(path)
+    assert head.status_code == page.status_code and not head.content
+    assert head.headers["content-type"] == page.headers["content-type"]
+
+
 def test_who_comes_too_often_is_asked_to_wait(strict: Server) -> None:
     browser = over_https(strict, "192.0.2.1")
     table = setting_up(browser, "me", "open", game="lanterns", public="on", chat="on")
@@ -281,6 +338,42 @@ def test_who_comes_too_often_is_asked_to_wait(strict: Server) -> None:
     assert [response.status_code for response in said[:5]] == [200] * 5 and refused
     assert "wait a little" in refused[0].text and refused[0].headers["retry-after"]
     assert browser.get(f"/t/{table}").status_code == 200  # the rest goes on
+
+
+@pytest.mark.parametrize(
+    ("kind", "method", "path"),
+    [
+        ("save", "GET", "save"),
+        ("look", "GET", "events"),
+        ("seat", "POST", "leave"),
+        ("seat", "POST", "seats/0/back"),
+    ],
+)
+def test_programs_that_ask_too_often_have_to_wait(strict: Server, kind: str, method: str, path: str) -> None:
+    program = Program(strict)
+    table = program.table("me", "me", game="lanterns")
+    codes: list[int] = []
+
+    def refused() -> bool:
+        codes.append(program.http.request(method, f"/tables/{table}/{path}").status_code)
+        return codes[-1] == 429
+
+    until(refused, pause=0)
+    assert codes[0] != 429 and len(codes) >= RATES[kind].burst
+
+
+def test_who_opens_too_many_tabs_has_to_wait(strict: Server) -> None:
+    """Also such as show no table."""
+    program = Program(strict)
+
+    def refused() -> bool:
+        try:
+            with listening(strict, None, program):
+                return False
+        except InvalidStatus:
+            return True
+
+    until(refused, pause=0)
 
 
 def test_nobody_tries_all_invitations(strict: Server) -> None:

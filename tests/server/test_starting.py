@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import socket
 import sqlite3
 import subprocess
@@ -11,16 +12,18 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 
 from burgrave.cli import app
+from burgrave.cli.serve import seen_by_others
 from burgrave.server.database import connect
 from burgrave.server.schema import metadata
 from tests.server.acting import PATIENCE, sql
-from tests.server.serving import PostgreSQL, free_port
+from tests.server.serving import PostgreSQL, Server, free_port
 
 Refusal = Callable[..., str]
 SERVE = ["serve", "--no-browser", "--lang", "en", "--port", "0"]
@@ -50,6 +53,45 @@ def test_the_command_ends_with_one_sentence(data: Path) -> None:
     ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert ended.returncode == 2 and ended.stdout == ""
     assert len(ended.stderr.splitlines()) == 1 and "can't be used" in ended.stderr and "secret" not in ended.stderr
+
+
+@pytest.fixture
+def said(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Refusal:
+    """What the command prints before it serves."""
+
+    def run(data: Path, *arguments: str) -> str:
+        monkeypatch.setattr("burgrave.cli.serve._run", lambda *anything: None)
+        assert app.run([*SERVE, "--data", str(data), *arguments]) == 0
+        return capsys.readouterr().out
+
+    return run
+
+
+def test_friends_are_told_where_the_server_is(data: Path) -> None:
+    if seen_by_others(socket.AF_INET) is None:
+        pytest.skip("this machine is in no network")
+    with Server(data, None, {}, "--host", "0.0.0.0") as server:
+        (found,) = re.findall(r"In the same network: (http://\S+)", server.log)
+        assert "localhost" not in found and "127.0.0.1" not in found
+        assert httpx.get(f"{found}/api/v1/levels").status_code == 200
+        assert "can't reach it" not in server.log
+
+
+def test_friends_can_not_reach_the_loopback(data: Path, said: Refusal) -> None:
+    command = 'make serve ARGS="--host 0.0.0.0"'
+    for host in ("127.0.0.1", "localhost"):
+        (line,) = [line for line in said(data, "--host", host).splitlines() if command in line]
+        assert "Friends elsewhere can't reach it" in line
+    polish = said(data, "--lang", "pl")
+    assert "Znajomi z innych komputerów" in polish and command in polish
+    assert command not in said(data, "--secure")  # then a proxy lets them in
+    assert "In the same network" not in said(data)
+
+
+def test_without_a_network_nothing_is_said_of_it(data: Path, said: Refusal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("burgrave.cli.serve.TOWARDS", {socket.AF_INET: "127.0.0.1"})  # the only way there is
+    printed = said(data, "--host", "0.0.0.0")
+    assert "localhost" in printed and "same network" not in printed
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost"])
@@ -91,6 +133,15 @@ def test_the_database_can_not_be_reached(data: Path, address: str, said: str, re
     sentence = refused(data, "--database", address.format(port=free_port(), data=data))
     assert said in sentence and "secret" not in sentence
     assert time.monotonic() - began < 30
+
+
+def test_what_an_address_of_a_database_may_not_say(data: Path, postgresql: PostgreSQL, refused: Refusal) -> None:
+    address = postgresql.database("parameters")
+    assert "not known here; TLS is ?ssl=require" in refused(data, "--database", f"{address}?sslmode=require")
+    assert "must be one of" in refused(data, "--database", f"{address}?ssl=nonsense")
+    said = refused(data, "--database", f"{address}?prepared_statement_cache_size=x")
+    assert "no parameters of a database" in said
+    assert "in a file, not in memory" in refused(data, "--database", "sqlite://")
 
 
 def test_postgresql_knows_no_such_database(data: Path, postgresql: PostgreSQL, refused: Refusal) -> None:

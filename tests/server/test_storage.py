@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import resource
 import shutil
 import sqlite3
@@ -10,8 +11,9 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from pathlib import Path
-from threading import Timer
+from threading import Event, Timer
 
+import asyncpg
 import pytest
 
 from tests.server.acting import do, heard, listening, log, notice_of, options, setting_up, sql, token_of, told, until
@@ -192,6 +194,57 @@ def test_postgresql_is_stopped_and_started_again(data: Path, postgresql: Postgre
         assert options(program, with_bot, 0)
         assert browser.get("/").status_code == 200
         assert "Traceback" not in server.log
+
+
+def test_a_table_of_postgresql_that_is_locked(data: Path, postgresql: PostgreSQL) -> None:
+    """Whoever waits is told after some seconds; then all goes on."""
+    with Server(data, postgresql.database("locked")) as server:
+        program, browser = Program(server), Browser(server)
+        table = program.table("me", "me")
+        seat = told(program, table)["asked"][0]
+        number, offered = options(program, table, seat)
+
+        async def lock() -> None:
+            connection = await asyncpg.connect(server.database)
+            async with connection.transaction():
+                await connection.execute("LOCK TABLE tables IN ACCESS EXCLUSIVE MODE")
+                begun.set()
+                await asyncio.to_thread(done.wait)
+            await connection.close()
+
+        begun, done = Event(), Event()
+        with ThreadPoolExecutor(3) as threads:
+            locked = threads.submit(asyncio.run, lock())
+            begun.wait(30)
+            try:
+                page = threads.submit(browser.get, "/")
+                refused = program.answer(table, seat, number, offered[0])
+                assert refused.status_code == 503 and refused.json()["message"] == SENTENCE
+                assert page.result().status_code == 503 and SENTENCE in notice_of(page.result())
+            finally:
+                done.set()
+            locked.result(30)
+        assert program.answer(table, seat, number, offered[0]).status_code == 200
+        assert "Traceback" not in server.log
+
+
+@pytest.mark.parametrize("more", ["?ssl=prefer", "?prepared_statement_cache_size=0"])
+def test_tabs_hear_whatever_the_address_of_postgresql_says(data: Path, postgresql: PostgreSQL, more: str) -> None:
+    """Workers listen by a connection like all others; when it is cut, tabs are told where their tables stand."""
+    address = postgresql.database(f"heard{len(more)}")
+    with Server(data, address + more) as server:
+        program = Program(server)
+        table = program.table("me", "me")
+        seat = told(program, table)["asked"][0]
+        with listening(server, table, program) as tab:
+            assert heard(tab)["yours"]
+            number, offered = options(program, table, seat)
+            assert program.answer(table, seat, number, offered[0]).status_code == 200
+            assert heard(tab)["version"] == told(program, table)["version"]
+            sql(address, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+            again = heard(tab)
+            assert again["version"] == told(program, table)["version"] and again["yours"]
+        assert server.log.count("the other workers can't be heard") <= 1 and "Traceback" not in server.log
 
 
 @pytest.mark.parametrize("jump", [-1e9, 1e9])

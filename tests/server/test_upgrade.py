@@ -10,7 +10,7 @@ import pytest
 from burgrave.server.engine import KEEP
 from burgrave.server.store import BEHIND
 from tests.server import lanterns
-from tests.server.acting import do, log, told
+from tests.server.acting import do, heard, listening, log, sql, told, undo, until
 from tests.server.serving import Browser, Program, Server, stored
 
 OLD = "if s.acts < ACTS else []"
@@ -23,16 +23,20 @@ def folder(tmp_path: Path) -> Path:
     return lanterns.install(tmp_path / "site")
 
 
-def upgrade(folder: Path) -> None:
+def served(folder: Path, data: Path) -> Server:
+    return Server(data, None, {"PYTHONPATH": os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")])})
+
+
+def upgrade(folder: Path, version: int = 2) -> None:
     rules = folder / "lanterns" / "__init__.py"
     text = rules.read_text(encoding="utf-8")
-    changed = text.replace(OLD, NEW, 1).replace("rules_version=1", "rules_version=2", 1)
+    changed = text.replace(OLD, NEW, 1).replace("rules_version=1", f"rules_version={version}", 1)
     assert changed.count(NEW) == 1 + text.count(NEW) and changed != text
     rules.write_text(changed, encoding="utf-8")
 
 
 def test_moves_that_the_new_rules_forbid_are_void(folder: Path, data: Path) -> None:
-    server = Server(data, None, {"PYTHONPATH": os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")])})
+    server = served(folder, data)
     try:
         server.start()
         program = Program(server)
@@ -63,8 +67,92 @@ def test_moves_that_the_new_rules_forbid_are_void(folder: Path, data: Path) -> N
 
         for id_ in (finished, table):
             assert program.http.get(f"/tables/{id_}/save").json()["error"] == "other-rules"
+        look = program.http.get(f"/tables/{finished}/seats/0")
+        assert look.status_code == 409 and look.json()["error"] == "other-rules"
+        assert not any(move.void for move in stored(server.database, finished)[finished].moves)
+        assert told(program, finished)["status"] == "over"
         assert told(program, finished)["scores"] == [[2, {"lanterns": 2}]]  # as it was counted then
         replay = Browser(server).get(f"/t/{finished}/replay?at=2")
         assert replay.status_code == 409 and "version 1 of the rules" in replay.text
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_an_undo_that_is_too_late_undoes_nothing_else(folder: Path, data: Path, version: int) -> None:
+    """What was played before the position that is gone on from is not looked at again, whatever today's rules say."""
+    server = served(folder, data)
+    try:
+        server.start()
+        program = Program(server)
+        table, own = program.table("me", "me", game="lanterns"), program.table("me", game="lanterns")
+        do(program, table, 0, *["light"] * 20)
+        for seat in [0, 1] * 4:
+            do(program, table, seat, *["light"] * (seat == 1), "pass")
+        do(program, own, 0, *["light"] * 20, *["pass", "light"] * 8)
+        server.stop()
+        upgrade(folder, version)
+        server.start()
+        before = program.look(table, 0)
+        late = undo(program, table, 0)
+        assert late.status_code == 409 and late.json()["error"] == "too-late"
+        assert program.look(table, 0) == before
+        standing = program.look(own, 0)["view"]["points"]
+        while (taken := undo(program, own, 0)).status_code == 200:  # as far as this engine knows
+            standing = program.look(own, 0)["view"]["points"]
+        assert taken.json()["error"] == "too-late" and program.look(own, 0)["view"]["points"] == standing
+        for id_ in (table, own):
+            assert not any(move.void for move in stored(server.database, id_)[id_].moves)
+        do(program, table, 0, "light", "pass")
+        do(program, own, 0, "finish")
+    finally:
+        server.stop()
+
+
+def test_without_an_upgrade_all_is_taken_back(folder: Path, data: Path) -> None:
+    """Also what was answered before the position that was gone on from."""
+    with served(folder, data) as server:
+        program = Program(server)
+        table = program.table("me", game="lanterns")
+        do(program, table, 0, *["light"] * 30)
+        server.stop()
+        server.start()
+        while undo(program, table, 0).status_code == 200:
+            pass
+        assert program.look(table, 0)["view"]["points"] == [0]
+
+
+def test_after_an_upgrade_whoever_is_asked_now_is_known(folder: Path, data: Path) -> None:
+    """A person is told, and a bot goes on; positions with what is void are not gone on from."""
+    server = served(folder, data)
+    try:
+        server.start()
+        program = Program(server)
+        table, with_bot = program.table("me", "me", game="lanterns"), program.table("me", "me", game="lanterns")
+        for id_ in (table, with_bot):
+            do(program, id_, 0, "light", "light", "pass")
+        long = program.table("me", game="lanterns")
+        do(program, long, 0, *["light"] * (KEEP + 2))
+        server.stop()
+        sql(server, "UPDATE seats SET bot = 'easy' WHERE table_id = :t AND seat = 0", t=with_bot)
+        upgrade(folder)
+        server.start()
+
+        with listening(server, table, program) as tab:
+            assert told(program, table)["asked"] == [1]
+            heard(tab)
+            assert program.look(table, 0)["asked"] == [0] == told(program, table)["asked"]
+            assert heard(tab)["yours"]
+        do(program, table, 0, "pass")
+        do(program, table, 1, "pass")
+
+        assert program.look(with_bot, 1)["version"] > 0
+        until(lambda: told(program, with_bot)["moves"] > 3)
+
+        assert program.look(long, 0)["view"]["points"] == [1]
+        do(program, long, 0, *["pass", "light"] * (BEHIND + 1))
+        server.stop()
+        server.start()
+        assert program.look(long, 0)["view"]["points"] == [BEHIND + 2]
     finally:
         server.stop()

@@ -80,8 +80,8 @@ def test_what_there_is_not(shared_server: Server) -> None:
         "message": "There is no such table; perhaps the address was cut off.",
     }
     table = setting_up(browser, "me", game="lanterns")
-    assert browser.get(f"/t/{table}/replay").status_code == 409  # not over yet
-    assert browser.get(f"/t/{table}/save").status_code == 409
+    for path in ("save", "analysis"):
+        assert browser.get(f"/t/{table}/{path}").status_code == 409  # not over yet
 
 
 # ---------------------------------------------------------------- a finished game
@@ -94,7 +94,7 @@ def test_the_result_is_shown_with_the_seed(shared_server: Server, finished: Fini
     winner = content["seats"][content["winners"][0]]["name"]
     assert f"Won by {winner}" in html.unescape(page)
     for total, _ in content["scores"]:
-        assert f"<strong>{total}</strong>" in page
+        assert f'<td class="number total">{total}</td>' in page
 
 
 def test_the_replay_shows_every_move_with_any_eyes(shared_server: Server, finished: Finished) -> None:
@@ -106,14 +106,15 @@ def test_the_replay_shows_every_move_with_any_eyes(shared_server: Server, finish
         if at not in moves:
             continue
         for seat in (None, 0, 1):
-            page = browser.get(f"/t/{finished.id}/replay?at={at}" + ("" if seat is None else f"&seat={seat}"))
-            assert page.status_code == 200 and f"move {at} of {found.row.at}" in page.text
+            page = browser.get(f"/t/{finished.id}?at={at}" + ("" if seat is None else f"&seat={seat}"))
+            assert page.status_code == 200 and f"after move {at} of {found.row.at}" in page.text
             view = json.loads(held.table.view(seat).json())
             if seat is not None and at < found.row.at:
+                own = page.text[page.text.index('class="row own-hand"') :]
                 for card in view["players"][seat]["hand"]:
-                    assert TEXTS.say("en", f"district-{card}") in html.unescape(page.text)
+                    assert f'aria-label="{TEXTS.say("en", f"district-{card}")} · ' in html.unescape(own)
             elif at == 0:
-                assert view["players"][0]["hand"] is None and "Your hand" not in page.text
+                assert view["players"][0]["hand"] is None and "own-hand" not in page.text
 
 
 @pytest.mark.parametrize("odd", ["at=-1", "at=x", "at=99999999999", "at=", "at=3&seat=9", "at=3&seat=x", "seat=-1"])
@@ -125,9 +126,9 @@ def test_the_log_grows_with_the_replay(shared_server: Server, finished: Finished
     """Each move's page tells what happened then; all of them together tell the whole log."""
     browser = Browser(shared_server)
     whole = [line["text"] for line in finished.player.http.get(f"/tables/{finished.id}/events").json()]
-    listed = re.findall(r"<li>(.*?)</li>", browser.get(f"/t/{finished.id}/log").text)
+    listed = re.findall(r"<li><a[^>]*>(.*?)</a></li>", browser.get(f"/t/{finished.id}/log").text)
     assert [html.unescape(line) for line in listed] == whole
-    first = html.unescape(browser.get(f"/t/{finished.id}/replay?at=1").text)
+    first = html.unescape(browser.get(f"/t/{finished.id}?at=1").text)
     assert sum(line in first for line in whole) >= 1
 
 

@@ -13,6 +13,10 @@ class Html(str):
 
     __slots__ = ()
 
+    def __html__(self) -> str:
+        """For libraries that ask whether a text is markup."""
+        return self
+
 
 def el(name: str, /, *children: str, **attributes: str | float | None) -> Html:
     """An element: ``el("th", "King & co", scope="row")``. In the names of attributes, ``_`` stands for ``-``."""

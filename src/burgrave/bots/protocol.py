@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
+from burgrave.bots.thought import Thought
 from burgrave.kernel.perspective import Perspective
 
 
@@ -23,6 +24,14 @@ class Bot(Protocol):
 
     def choose(self, perspective: Perspective, budget: Budget = UNLIMITED) -> int:
         """One of the options of the seat's question."""
+
+
+@runtime_checkable
+class Adviser(Protocol):
+    """A bot that can say what it thinks of each option."""
+
+    def think(self, perspective: Perspective, budget: Budget = UNLIMITED) -> list[Thought]:
+        """All options with what it found out about them."""
 
 
 @runtime_checkable

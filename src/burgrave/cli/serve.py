@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import os
 import socket
 import threading
@@ -25,6 +26,10 @@ from burgrave.web.site import create
 SETTINGS: Final = "BURGRAVE_SETTINGS"  # how workers get what the command was told
 BACKLOG: Final = 2048
 GRACE: Final = 3  # seconds for open requests when the server stops
+TOWARDS: Final[dict[int, str]] = {  # addresses for examples (RFC 5737, RFC 3849): the way there is the way to others
+    socket.AF_INET: "192.0.2.1",
+    socket.AF_INET6: "2001:db8::1",
+}
 PROXIES: Final = "127.0.0.1"  # whose word about the visitor's address and HTTPS is taken
 
 
@@ -54,13 +59,34 @@ def serve(wish: Wish) -> None:
     with _listening(wish) as listening:
         host, port = listening.getsockname()[:2]
         asyncio.run(_migrate(chosen))  # here, so that what is wrong is said in one sentence, and said once
-        shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
-        address = f"http://{shown}:{port}"
+        here = ipaddress.ip_address(host)
+        address = _address("localhost" if here.is_loopback or here.is_unspecified else host, port)
         print(own(wish.language, "serving", address=address, database=connect(chosen.database).shown), flush=True)
         print(own(wish.language, "serving-data", data=str(chosen.data)), flush=True)
+        others = seen_by_others(listening.family) if here.is_unspecified else None
+        if others is not None:
+            address = _address(others, port)  # also in the own browser: invitations begin with what it shows
+            print(own(wish.language, "serving-network", address=address), flush=True)
+        elif here.is_loopback and not wish.secure:  # else a proxy lets others in
+            print(own(wish.language, "serving-alone"), flush=True)
         if wish.browser and _has_screen():
             threading.Thread(target=_open_when_up, args=(address, host, port), daemon=True).start()
         _run(chosen, listening)
+
+
+def _address(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def seen_by_others(family: int) -> str | None:
+    """This machine's address in its network, None where it is in none; nothing is sent."""
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as asking:
+            asking.connect((TOWARDS[family], 9))  # which only looks for the way
+            found: str = asking.getsockname()[0]
+    except OSError:
+        return None
+    return None if ipaddress.ip_address(found).is_loopback else found
 
 
 async def _migrate(chosen: Settings) -> None:

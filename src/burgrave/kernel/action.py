@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar, overload
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, TypeVar, overload
 
 if TYPE_CHECKING:
+    from burgrave.kernel.events import Value
     from burgrave.kernel.game import State
 
 T = TypeVar("T")
@@ -78,6 +79,14 @@ class Vocabulary:
     def option(self, text: str) -> int | None:
         """The option that a text names, or None."""
         return self._by_text.get(text)
+
+
+class Refusal(NamedTuple):
+    """An option that one might expect and that is not offered, with the message that says why."""
+
+    option: int
+    reason: str
+    args: dict[str, Value]
 
 
 class Ask:

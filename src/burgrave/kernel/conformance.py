@@ -220,9 +220,16 @@ def _imagining(table: Table) -> list[int]:
 
 
 def _seen(table: Table, seat: int) -> dict[str, object]:
-    """What a seat can tell of a table: its view, who is asked what, and its own options."""
+    """What a seat can tell of a table: its view, the points, who is asked what, its own options and what is not."""
     asks = [(ask.player, ask.prompt, ask.options if ask.player == seat else None) for ask in table.asks]
-    return {"view": msgspec.json.decode(table.view(seat).json()), "asks": asks, "over": table.over}
+    game, own = table.setup.game, [ask for ask in table.asks if ask.player == seat]
+    return {
+        "view": msgspec.json.decode(table.view(seat).json()),
+        "points": [score.parts for score in table.points(seat)],
+        "asks": asks,
+        "why not": [game.why_not(table.state, ask) for ask in own] if game.why_not is not None else [],
+        "over": table.over,
+    }
 
 
 def _learnt(table: Table, seat: int) -> int:

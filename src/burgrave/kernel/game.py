@@ -10,7 +10,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
-from burgrave.kernel.action import Ask, Flow, Vocabulary
+from burgrave.kernel.action import Ask, Flow, Refusal, Vocabulary
 from burgrave.kernel.errors import UnknownGame
 from burgrave.kernel.events import Event, Value
 from burgrave.kernel.insight import Chronicle, Insight
@@ -77,9 +77,13 @@ class Game(Generic[S, O]):
     about: Callable[[S, Ask], dict[str, Value]]  # what a question's sentence speaks of
     explain: Callable[[str], list[str]]  # the ids of the messages that explain a named thing ("temple")
     terminal: str  # "module:function" that draws a view in a terminal; imported only there
+    why_not: Callable[[S, Ask], list[Refusal]] | None = None  # what the asked seat might expect and is not offered
+    points: Callable[[S, int | None], list[Score]] | None = None  # the scores so far, as far as a seat can tell
     insight: Insight[S] | None = None  # the judgement of its bot.py; without it bots play by chance and search
     chronicle: Callable[[], Chronicle] | None = None  # what reports count beyond points
-    board: str = ""  # "module:function" that draws a view as HTML; imported by the web alone
+    board: str = ""  # "module:function" that draws a scene for a page; imported by the web alone
+    cover: str = ""  # "module:function" that draws the game's cover; imported by the web alone
+    lesson: str = ""  # "module:function" that teaches the game on a page; imported by the web alone
 
     def __repr__(self) -> str:
         """The metadata on one line."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from burgrave.kernel.action import Ask
+    from burgrave.kernel.action import Ask, Refusal
     from burgrave.kernel.events import Told, Value
     from burgrave.kernel.game import AnyGame, State
 
@@ -33,6 +33,10 @@ class Speech:
         """An option, under a prompt, as it stands on a button."""
         verb, _ = self._game.vocabulary.split(option)
         return self._say(language, f"option-{verb.replace(' ', '-')}", self._game.argument(state, option, prompt))
+
+    def refusal(self, refusal: Refusal, language: str) -> str:
+        """Why an option is not offered."""
+        return self._say(language, refusal.reason, refusal.args)
 
     def _say(self, language: str, message: str, args: Mapping[str, Value]) -> str:
         words = {key: self._game.words(key, value, self._names) for key, value in args.items()}

@@ -483,6 +483,21 @@ class Table:
         prompt = self._asked(seat).prompt if seat is not None else self._ask.prompt if self._ask is not None else ""
         return self._speech().option(self._course.state, option, prompt, language)
 
+    def why_not(self, seat: int, language: str) -> list[tuple[int, str]]:
+        """What an asked seat might expect to be offered and is not, each with the reason."""
+        found = self.setup.game.why_not
+        speech = self._speech()
+        refusals = found(self._course.state, self._asked(seat)) if found is not None else []
+        return [(refusal.option, speech.refusal(refusal, language)) for refusal in refusals]
+
+    def points(self, seat: int | None) -> list[Score]:
+        """The scores so far, as far as a seat (None: a spectator) can tell; none where a game tells only at the end."""
+        self._check(seat)
+        found = self.setup.game.points
+        if found is None:
+            return self.scores if self.over else []
+        return found(self._course.state, seat)
+
     def _speech(self) -> Speech:
         return Speech(self.setup.game, seat_names(self.setup))
 

@@ -148,6 +148,7 @@ class QuestionOut(BaseModel):
     prompt: str
     sentence: str
     options: list[OptionOut]
+    refused: list[OptionOut] = Field(description="what might be expected and is not offered; the label says why")
 
 
 class SeenOut(BaseModel):
@@ -159,6 +160,7 @@ class SeenOut(BaseModel):
     over: bool
     question: QuestionOut | None
     can_undo: bool
+    points: list[tuple[int, dict[str, int]]] = Field(description="so far, by seat, as far as your seat can tell")
     view: dict[str, Any]
 
 
@@ -319,15 +321,17 @@ async def join_table(house: AtHouse, visitor: ByProgram, table: TableId, wanted:
 
 
 @router.post("/tables/{table}/leave", response_model=Done, tags=["tables"])
-async def leave_table(house: AtHouse, visitor: ByProgram, table: TableId) -> Response:
+async def leave_table(house: AtHouse, visitor: ByProgram, table: TableId, request: Request) -> Response:
     """Get up; at a running table a bot stands in for you."""
+    house.limits.count("seat", request, visitor.person.id)
     await house.seating.leave(visitor.person, table)
     return await _done(house, table)
 
 
 @router.get("/tables/{table}/save", tags=["tables"], response_class=Response, responses=SAVE)
-async def save_table(house: AtHouse, visitor: ByVisitor, table: TableId) -> Response:
+async def save_table(house: AtHouse, visitor: ByVisitor, table: TableId, request: Request) -> Response:
     """A finished game as a save, for ``burgrave replay`` and ``burgrave.load``."""
+    house.limits.count("save", request, visitor.person.id)
     row, seats = await house.tables.table(table)
     may_watch(row, seats, visitor)
     return Response(await house.playing.export(row), media_type="application/json")
@@ -359,6 +363,7 @@ async def _look(house: House, visitor: Visitor, table: str, seat: int | None, re
             "over": row.status == OVER,
             "question": seen.question,
             "can_undo": seen.can_undo,
+            "points": seen.points,
             "view": msgspec.Raw(seen.view),
         }
     )
@@ -400,8 +405,9 @@ async def undo(
 
 
 @router.post("/tables/{table}/seats/{seat}/back", response_model=Done, tags=["playing"])
-async def come_back(house: AtHouse, visitor: ByProgram, table: TableId, seat: SeatNumber) -> Response:
+async def come_back(house: AtHouse, visitor: ByProgram, table: TableId, seat: SeatNumber, request: Request) -> Response:
     """Take your seat back from the bot that stands in."""
+    house.limits.count("seat", request, visitor.person.id)
     await house.company.come_back(visitor.person, table, seat)
     return await _done(house, table)
 
@@ -411,10 +417,12 @@ async def read_events(
     house: AtHouse,
     visitor: ByVisitor,
     table: TableId,
+    request: Request,
     since: Annotated[int, Query(ge=0, le=LARGEST)] = 0,
     seat: Annotated[int | None, Query(ge=0, le=7)] = None,
 ) -> Response:
     """What happened from event ``since`` on, as your seat (none: a spectator) may know it; at most 500 at once."""
+    house.limits.count("look", request, visitor.person.id)
     row, seats = await house.tables.table(table)
     _eyes(visitor, seat)(row, seats)
     told = await house.playing.events(row, since, PAGE)

@@ -17,7 +17,7 @@ from burgrave.kernel.errors import UnknownGame
 from burgrave.server import api, sockets
 from burgrave.server.database import Conflict, StorageDown
 from burgrave.server.house import House, visitor_of
-from burgrave.server.limits import SizeLimit
+from burgrave.server.limits import SizeLimit, UnicodeOnly
 from burgrave.server.people import Visitor, preferred
 from burgrave.server.problem import Problem
 from burgrave.server.security import HEADERS, SecurityHeaders
@@ -53,6 +53,7 @@ def create(settings: Settings, tell: Teller | None = None) -> FastAPI:
     app.state.house = House(settings)
     app.state.tell = tell
     app.add_middleware(SizeLimit)
+    app.add_middleware(UnicodeOnly)
     app.add_middleware(SecurityHeaders)
     app.include_router(api.router)
     app.include_router(sockets.router)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import Final
+from typing import Final, NamedTuple
 
 from burgrave.bots.registry import LEVELS
 from burgrave.bots.seeds import derived
@@ -25,7 +25,18 @@ from burgrave.server.tables import Tables
 LOG: Final = logging.getLogger(__name__)
 SECONDS: Final = 10.0  # that a bot may think
 AGAIN: Final = 1.0  # seconds until the database is tried again
+LONGEST: Final = 600.0  # seconds until a bot that can't go on is asked again, after twice as many each time
 SWEEP: Final = 20.0  # seconds between two looks for what a worker that died has left: bots to wake, games to begin
+BATCH: Final = 20  # so many are woken at once
+PAUSE: Final = 0.1  # seconds until the next ones
+
+
+class Failure(NamedTuple):
+    """A bot could not go on after some move (-1: we do not know): how often, and until when it is left alone."""
+
+    at: int
+    times: int
+    until: float
 
 
 class Bots:
@@ -37,7 +48,7 @@ class Bots:
         self._playing: Final = playing
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
         self._again: Final[set[str]] = set()
-        self._failed: Final[dict[str, tuple[int, int]]] = {}  # by table: after which move a bot failed, how often
+        self._failed: Final[dict[str, Failure]] = {}  # by table
         self._sweeping: asyncio.Task[None] | None = None
         self._stopped = False
         hub.listeners.append(self._woken)
@@ -77,46 +88,75 @@ class Bots:
     async def _sweep(self) -> None:
         while True:
             try:
-                async with self._tables.database.read() as db:
-                    waiting = await store.waiting_for_bots(db)
-                    full = await store.full_tables(db)
-                for table in waiting:
-                    if table not in self._tasks:
-                        self.wake(table)
-                for table in full:
-                    try:
-                        await self._seating.begin_if_full(table)
-                    except Problem as problem:
-                        LOG.error("table %s can't begin: %s", table, problem.text("en"))
+                await self._look_around()
             except StorageDown as error:
                 LOG.warning("looking for bots: %s", error)
+            except Exception:  # whatever it is, bots at other tables have to go on
+                LOG.exception("looking for bots")
             await asyncio.sleep(SWEEP)
+
+    async def _look_around(self) -> None:
+        """Wake bots that are asked, and begin games where everybody sits."""
+        async with self._tables.database.read() as db:
+            waiting = await store.waiting_for_bots(db)
+            full = await store.full_tables(db)
+        for table in full:
+            try:
+                await self._seating.begin_if_full(table)
+            except (Problem, UnknownGame) as error:
+                why = error.text("en") if isinstance(error, Problem) else error
+                LOG.error("table %s can't begin: %s", table, why)
+        for begin in range(0, len(waiting), BATCH):
+            for table in waiting[begin : begin + BATCH]:
+                if table not in self._tasks:
+                    self.wake(table)
+            await asyncio.sleep(PAUSE)
 
     async def _drive(self, table: str) -> None:
         """Let bots answer until a person is asked or the game is over."""
+        at = version = tried = -1
         while True:
             try:
                 row, seats = await self._tables.table(table)
+                at, version = row.at, row.version
                 seat = next((seat for seat in row.asked if seats[seat].bot is not None), None)
-                if row.status != PLAYING or seat is None:
+                if row.status != PLAYING or seat is None or self._is_left_alone(row):
                     return
                 await self._answer(row, seats[seat])
+                self._failed.pop(table, None)
             except StorageDown as error:
                 LOG.warning("table %s: a bot waits for the database: %s", table, error)
                 await asyncio.sleep(AGAIN)
-            except UnknownGame as error:
-                LOG.error("table %s: a bot can't go on: %s", table, error)
-                return
             except Problem as problem:
-                if problem.status != 409:  # else somebody was faster: look again
-                    LOG.error("table %s: a bot can't go on: %s", table, problem.text("en"))
-                    self._failed[table] = (row.at, self._failures(row) + 1)
+                if problem.status != 409 or version == tried:
+                    self._fail(table, at, problem.text("en"))
                     return
+                tried = version  # somebody was faster, it seems: look again
+            except UnknownGame as error:
+                self._fail(table, at, str(error))
+                return
+            except Exception as error:  # nobody has foreseen that
+                LOG.exception("table %s", table)
+                self._fail(table, at, repr(error))
+                return
+
+    def _fail(self, table: str, at: int, why: str) -> None:
+        """Leave a bot that can't go on alone for a while: each time longer, until somebody else moves."""
+        known = self._failed.get(table)
+        times = known.times + 1 if known is not None and known.at == at else 1
+        pause = min(AGAIN * 2 ** min(times - 1, 20), LONGEST)
+        LOG.error("table %s: a bot can't go on, and is asked again in %g s: %s", table, pause, why)
+        self._failed[table] = Failure(at, times, time.monotonic() + pause)
+        asyncio.get_running_loop().call_later(pause, self.wake, table)
+
+    def _is_left_alone(self, row: TableRow) -> bool:
+        known = self._failed.get(row.id)
+        return known is not None and known.at == row.at and time.monotonic() < known.until
 
     def _failures(self, row: TableRow) -> int:
         """How often a bot could not go on where the table stands."""
-        at, count = self._failed.get(row.id, (row.at, 0))
-        return count if at == row.at else 0
+        known = self._failed.get(row.id)
+        return known.times if known is not None and known.at == row.at else 0
 
     async def _answer(self, row: TableRow, seat: Seat) -> None:
         assert seat.bot is not None
@@ -131,6 +171,8 @@ class Bots:
             await self._tables.notice(row.id, "bot-stopped", seat.seat)
             thought = await self._substitute(row, seat, seed)
         except Problem as problem:
+            if problem.status == 409:
+                raise  # it is not the bot's fault
             LOG.error("table %s: the bot %s failed: %s", row.id, seat.bot, problem.text("en"))
             await self._tables.notice(row.id, "bot-substitute", seat.seat)
             thought = await self._substitute(row, seat, seed)

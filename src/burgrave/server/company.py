@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Final
 
 from burgrave.server import store
 from burgrave.server.problem import Problem
-from burgrave.server.store import PLAYING, Person
+from burgrave.server.store import PLAYING, Person, Seat
 from burgrave.server.tables import STAND_IN, Tables, notice
 
-ABSENT: Final = 120.0  # seconds without a move after which the others may vote for a bot
+ABSENT: Final = 600.0  # seconds without a move after which the others may vote for a bot: no vote is cast before
+ABSENT_OF_TWO: Final = 24 * 3600.0  # where one click decides; games last weeks, and a night's sleep is no absence
+
+
+def absent_after(seats: Sequence[Seat]) -> float:
+    """After how many seconds without a move the others may vote for a bot."""
+    people = {seat.person for seat in seats if seat.person is not None and seat.bot is None}
+    return ABSENT if len(people) > 2 else ABSENT_OF_TWO
 
 
 class Company:
@@ -58,10 +66,11 @@ class Company:
             absent = next((one for one in seats if one.seat == seat), None)
             if who.id not in voters:
                 raise Problem(403, "not-seated")
+            refusal = Problem(409, "not-absent", minutes=int(ABSENT // 60), hours=int(ABSENT_OF_TWO // 3600))
             if row.status != PLAYING or absent is None or absent.person is None or absent.bot is not None:
-                raise Problem(409, "not-absent")
-            if absent.person == who.id or seat not in row.asked or time.time() - row.moved < ABSENT:
-                raise Problem(409, "not-absent")
+                raise refusal
+            if absent.person == who.id or seat not in row.asked or time.time() - row.moved < absent_after(seats):
+                raise refusal
             voters.discard(absent.person)
             cast = (await self.votes(id_)).get(seat, set())
             settled = 2 * len((cast | {who.id}) & voters) > len(voters)

@@ -15,12 +15,15 @@ from sqlalchemy import Connection, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from burgrave.kernel.errors import BurgraveError
 from burgrave.server import sqlite
 from burgrave.server.problem import Problem
 
 WAIT: Final = 5.0  # seconds for a lock of somebody else, or for a connection
+SILENT: Final = 2 * WAIT  # seconds for a statement; a lock that takes too long is told before
+LOCKS: Final = {"lock_timeout": str(int(1000 * WAIT))}
 READERS: Final = 4
 NO_VALUE: Final = "22"  # how PostgreSQL's codes begin when it takes a text, such as one with a NUL, for none
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -49,15 +52,25 @@ class Database:
             self._reader = self._sqlite(READERS, "BEGIN")
         else:
             self._reader = self._writer = create_async_engine(
-                url, pool_size=8, max_overflow=8, pool_timeout=WAIT, pool_pre_ping=True, connect_args={"timeout": WAIT}
+                url,
+                pool_size=9,  # one of them listens to the other workers
+                max_overflow=8,
+                pool_timeout=WAIT,
+                pool_pre_ping=True,
+                connect_args={"timeout": WAIT, "command_timeout": SILENT, "server_settings": LOCKS},
             )
 
     def _sqlite(self, connections: int, begin: str) -> AsyncEngine:
         async def opened() -> sqlite.Connection:
-            return sqlite.Connection(self.url.database or ":memory:", WAIT)
+            return sqlite.Connection(str(self.url.database), WAIT)
 
         engine = create_async_engine(
-            self.url, pool_size=connections, max_overflow=0, pool_timeout=WAIT, async_creator=opened
+            self.url,
+            poolclass=AsyncAdaptedQueuePool,
+            pool_size=connections,
+            max_overflow=0,
+            pool_timeout=WAIT,
+            async_creator=opened,
         )
 
         @event.listens_for(engine.sync_engine, "connect")
@@ -85,16 +98,31 @@ class Database:
             async with self._writer.begin() as connection:
                 yield connection
 
+    @asynccontextmanager
+    async def driver(self) -> AsyncIterator[Any]:
+        """A connection as PostgreSQL's driver knows it, opened like all others, for what only it can do: listen."""
+        async with self._reader.connect() as connection:
+            try:
+                yield (await connection.get_raw_connection()).driver_connection
+            finally:
+                await connection.invalidate()  # nobody else gets one that listens
+
     async def migrate(self) -> None:
         """Bring the schema up to date; raises BadDatabase where it is newer than this program or can't be reached."""
         config = Config()
         config.set_main_option("script_location", str(files("burgrave.server") / "migrations"))
+        patient = self._writer if self.is_sqlite else create_async_engine(self.url, connect_args={"timeout": WAIT})
         try:
-            async with self._writer.connect() as connection:
+            async with patient.connect() as connection:
                 await connection.run_sync(_upgrade, config)
                 await connection.commit()
         except (OSError, SQLAlchemyError) as error:
             raise BadDatabase(f"the database {self.shown} can't be used: {reason(error)}") from error
+        except TypeError as error:  # the parameters are arguments of the driver
+            raise BadDatabase(f"{self.shown} has a parameter that is not known here; TLS is ?ssl=require") from error
+        finally:
+            if patient is not self._writer:
+                await patient.dispose()
 
     @property
     def shown(self) -> str:
@@ -129,8 +157,12 @@ def connect(address: str) -> Database:
         raise BadDatabase(f"{address!r} is no address of a database; try postgresql://user@host/name") from error
     if driver is None:
         raise BadDatabase(f"Burgrave keeps its games in SQLite or PostgreSQL, not in {url.get_backend_name()}")
+    if driver == DRIVERS["sqlite"] and url.database in (None, "", ":memory:"):
+        raise BadDatabase("games are kept in a file, not in memory; try sqlite:///burgrave.db")
     try:
         return Database(url.set(drivername=driver))
+    except (TypeError, ValueError) as error:
+        raise BadDatabase(f"{address.partition('?')[2]!r} are no parameters of a database: {reason(error)}") from error
     except ImportError as error:
         raise BadDatabase("PostgreSQL needs an extra: pip install '.[postgresql]' in Burgrave's folder") from error
 

@@ -13,16 +13,17 @@ import threading
 import time
 from collections import OrderedDict
 from contextlib import suppress
-from typing import BinaryIO, Final
+from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from burgrave.bots import Budget
+from burgrave.bots import Adviser, Budget, bot
 from burgrave.bots.guard import Guard
+from burgrave.bots.thought import Thought
 from burgrave.kernel.begin import prepare, resume
 from burgrave.kernel.errors import BurgraveError, CannotUndo, IllegalAnswer
 from burgrave.kernel.events import Event
-from burgrave.kernel.game import game, games
+from burgrave.kernel.game import Score, game, games
 from burgrave.kernel.perspective import Perspective
 from burgrave.kernel.setup import Setup
 from burgrave.kernel.table import Table, begin
@@ -61,7 +62,7 @@ class Held:
     def standing(self) -> m.Standing:
         """Where the table stands."""
         table = self.table
-        scores = [[score.total, score.parts] for score in table.scores] if table.over else []
+        scores = _scores(table.scores) if table.over else []
         return m.Standing(self.at, table.number, [ask.player for ask in table.asks], table.winners, scores)
 
     def worth_keeping(self) -> m.Kept | None:
@@ -87,6 +88,8 @@ class Engine:
             return self._begin(request)
         if isinstance(request, m.Open):
             return self._open(request)
+        if isinstance(request, m.Trace):
+            return trace(request)
         if isinstance(request, m.Forget):
             self._held.pop(request.table, None)
             return m.Done()
@@ -103,6 +106,8 @@ class Engine:
                 return look(held, request.seat, request.language)
             case m.Think():
                 return think(held, request)
+            case m.Consult():
+                return consult(held, request)
             case m.Export():
                 return m.Saved(held.table.save())
 
@@ -149,7 +154,7 @@ class Engine:
         except IllegalAnswer as error:
             return m.Refused(m.ILLEGAL, str(error))
         except CannotUndo as error:
-            return m.Refused(m.TOO_LATE, str(error))
+            return m.Refused(m.TOO_LATE if table.answers else m.UNKNOWN, str(error))
         return m.Moved(held.standing, _happened(events), held.worth_keeping())
 
 
@@ -171,9 +176,14 @@ def look(held: Held, seat: int | None, language: str) -> m.Seen:
     for ask in table.asks:
         if ask.player == seat:
             options = [m.Option(table.text(o), table.label(o, language, seat)) for o in ask.options]
-            question = m.Question(ask.number, ask.prompt, table.sentence(language, seat), options)
+            refused = [m.Option(table.text(option), why) for option, why in table.why_not(seat, language)]
+            question = m.Question(ask.number, ask.prompt, table.sentence(language, seat), options, refused)
     can_undo = seat is not None and table.can_undo(seat)
-    return m.Seen(held.standing, table.view(seat).json(), question, can_undo)
+    return m.Seen(held.standing, table.view(seat).json(), question, can_undo, _scores(table.points(seat)))
+
+
+def _scores(scores: list[Score]) -> list[Any]:
+    return [[score.total, score.parts] for score in scores]
 
 
 def think(held: Held, request: m.Think) -> m.Reply:
@@ -188,6 +198,42 @@ def think(held: Held, request: m.Think) -> m.Reply:
     finally:
         guard.close()
     return m.Thought(table.text(chosen), ask.number, guard.mishap)
+
+
+def consult(held: Held, request: m.Consult) -> m.Reply:
+    """What a bot thinks of each option, the best first."""
+    table = held.table
+    ask = next((ask for ask in table.asks if ask.player == request.seat), None)
+    if ask is None:
+        return m.Refused(m.STALE, f"seat {request.seat} is not asked")
+    adviser = bot(request.spec, request.seed)
+    if not isinstance(adviser, Adviser):
+        return m.Advice(ask.number, [])
+    if len(ask.options) == 1:
+        thoughts = [Thought(ask.options[0], 0, 0.0, 0.0)]  # there is nothing to think about
+    else:
+        thoughts = adviser.think(Perspective(table, request.seat), Budget(seconds=request.seconds))
+    best = sorted(thoughts, key=lambda thought: (-thought.visits, -thought.points))
+    options = [
+        m.Advised(
+            table.text(thought.option),
+            {language: table.label(thought.option, language, request.seat) for language in LANGUAGES},
+            thought.visits,
+            thought.points,
+        )
+        for thought in best
+    ]
+    return m.Advice(ask.number, options)
+
+
+def trace(request: m.Trace) -> m.Traced:
+    """How the points went, played again from the beginning."""
+    held = Held(begin(_setup(request.making)), 0)
+    points = [[score.total for score in held.table.points(request.seat)]]
+    for move in request.moves:
+        held.play(move)
+        points.append([score.total for score in held.table.points(request.seat)])
+    return m.Traced(points)
 
 
 # ---------------------------------------------------------------- the process

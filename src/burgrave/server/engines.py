@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
@@ -18,12 +19,17 @@ from burgrave.server.engine import LENGTH, frame
 PATIENCE: Final = 5.0  # seconds that the rules may take for one move
 LOADING: Final = 60.0  # seconds in which a process has to be there
 LARGEST: Final = 1 << 26  # bytes of a reply
+OURS: Final = ("BURGRAVE_", "PG")  # variables that rules and bots need not know: secrets, and where the database is
 _ENCODER: Final = msgspec.msgpack.Encoder()
 _DECODER: Final = msgspec.msgpack.Decoder(m.Reply)
 
 
 class EngineLost(Exception):
     """The process hung and was killed, or it died; the text says which. Another one takes its place."""
+
+
+class EngineDied(EngineLost):
+    """It died: of the rules, or because somebody killed it."""
 
 
 class EngineProcess:
@@ -45,7 +51,7 @@ class EngineProcess:
                 if isinstance(error, TimeoutError):
                     raise EngineLost(f"no reply within {seconds:g} s") from error
                 if isinstance(error, asyncio.IncompleteReadError | ConnectionError):
-                    raise EngineLost("the process has died") from error
+                    raise EngineDied("the process has died") from error
                 raise
 
     async def start(self) -> None:
@@ -63,7 +69,13 @@ class EngineProcess:
         """The process; a new one is let load before its time counts."""
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "burgrave.server.engine", stdin=PIPE, stdout=PIPE, limit=LARGEST
+                sys.executable,
+                "-m",
+                "burgrave.server.engine",
+                stdin=PIPE,
+                stdout=PIPE,
+                limit=LARGEST,
+                env={name: value for name, value in os.environ.items() if not name.startswith(OURS)},
             )
             await self._exchange(self._process, frame(_ENCODER.encode(m.Forget(""))), LOADING)
         return self._process

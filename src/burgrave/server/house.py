@@ -7,6 +7,7 @@ from typing import Annotated, Final
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
+from burgrave.server.analyses import Analyses
 from burgrave.server.bots import Bots
 from burgrave.server.company import Company
 from burgrave.server.database import connect
@@ -34,6 +35,7 @@ class House:
         self.seating: Final = Seating(self.tables, int(HOSTED * settings.limits))
         self.playing: Final = Playing(self.tables)
         self.company: Final = Company(self.tables)
+        self.analyses: Final = Analyses(self.tables, self.playing)
         self.pusher: Final = Pusher(settings.push, self.database, self.hub)
         self.bots: Final = Bots(self.tables, self.seating, self.playing, self.hub)
         self.limits: Final = Limits(settings.limits)
@@ -48,6 +50,8 @@ class House:
     async def close(self) -> None:
         """Stop serving."""
         await self.bots.stop()
+        await self.pusher.stop()
+        await self.analyses.stop()
         await self.hub.stop()
         await self.engines.stop()
         await self.database.close()

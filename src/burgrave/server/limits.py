@@ -6,13 +6,17 @@ import time
 from collections import OrderedDict
 from typing import Final, NamedTuple
 
+from python_multipart.multipart import parse_options_header
+from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from burgrave.server.problem import Problem
+from burgrave.server.people import preferred
+from burgrave.server.problem import TEXTS, Problem
 
 LARGEST: Final = 64 * 1024  # bytes of a request
+UTF8: Final = (b"utf-8", b"utf8", b"us-ascii")
 DRAINED: Final = 16 * LARGEST
 REMEMBERED: Final = 20_000  # senders
 
@@ -30,7 +34,10 @@ RATES: Final = {
     "person": Rate(20, 0.2),
     "say": Rate(5, 0.5),
     "look": Rate(120, 30),
+    "hint": Rate(6, 0.1),  # a bot thinks for a second
     "guess": Rate(20, 0.2),  # invitations and links: nobody tries them all
+    "seat": Rate(20, 0.5),  # getting up and coming back
+    "save": Rate(10, 0.2),  # a whole game is played again for it
 }
 AWAY: Final = 5.0  # an address may send so many times as much as one person: a family, or a school
 
@@ -104,6 +111,24 @@ class SizeLimit:
                 response = JSONResponse({"error": "too-large", "message": f"More than {LARGEST} bytes."}, 413)
                 response.headers["connection"] = "close"
                 await response(scope, receive, send)
+
+
+class UnicodeOnly:
+    """Takes texts in UTF-8 only: forms would be read in whatever code they name, and some are no letters at all."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, if it is in UTF-8."""
+        if scope["type"] == "http":
+            headers = Headers(scope=scope)
+            _, more = parse_options_header(headers.get("content-type"))
+            if more.get(b"charset", b"utf-8").lower() not in UTF8:
+                said = TEXTS.say(preferred(headers.get("accept-language", "")), "problem-charset")
+                await JSONResponse({"error": "charset", "message": said}, 400)(scope, receive, send)
+                return
+        await self._app(scope, receive, send)
 
 
 async def _drain(receive: Receive) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final
@@ -12,8 +13,9 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from burgrave.server import store
-from burgrave.server.database import Database, StorageDown
+from burgrave.server.database import Database, reason
 
+LOG: Final = logging.getLogger(__name__)
 CHANNEL: Final = "burgrave"
 AGAIN: Final = 2.0  # seconds until a lost connection is tried again
 ALIVE: Final = 20.0  # seconds between two looks whether a connection is lost
@@ -25,8 +27,9 @@ class Change(msgspec.Struct, frozen=True):
 
     table: str
     version: int
-    asked: list[str] = []
-    bots: bool = True  # a bot may be asked as well
+    asked: list[str]
+    bots: bool = False  # a bot is asked as well, and may go on
+    moved: bool = False  # perhaps they are asked only now
 
 
 class Tab:
@@ -64,25 +67,19 @@ class Hub:
         self._by_table: Final[dict[str, set[Tab]]] = {}
         self._by_person: Final[dict[str, set[Tab]]] = {}
         self._listening: asyncio.Task[None] | None = None
+        self.tabs = 0  # that are open
         self.listeners: Final[list[Callable[[Change], None]]] = []
-
-    @property
-    def tabs(self) -> int:
-        """How many tabs listen to a table."""
-        return sum(map(len, self._by_table.values()))
-
-    def is_here(self, person: str) -> bool:
-        """Whether somebody has a tab open."""
-        return person in self._by_person
 
     def enter(self, tab: Tab) -> None:
         """A tab was opened."""
+        self.tabs += 1
         for places, key in ((self._by_table, tab.table), (self._by_person, tab.person)):
             if key is not None:
                 places.setdefault(key, set()).add(tab)
 
     def leave(self, tab: Tab) -> None:
         """A tab was closed."""
+        self.tabs -= 1
         for places, key in ((self._by_table, tab.table), (self._by_person, tab.person)):
             if key is not None:
                 places[key].discard(tab)
@@ -103,8 +100,9 @@ class Hub:
             listener(change)
 
     def _tell(self, change: Change) -> None:
+        """Tell the tabs of a table and, where somebody may be asked only now, all of theirs."""
         tabs = set(self._by_table.get(change.table, ()))
-        for person in change.asked:
+        for person in change.asked if change.moved else ():
             tabs |= self._by_person.get(person, set())
         for tab in tabs:
             tab.tell(change)
@@ -123,36 +121,33 @@ class Hub:
             await asyncio.gather(self._listening, return_exceptions=True)
 
     async def _listen(self) -> None:
-        import asyncpg  # only where PostgreSQL is used
-
-        url = self._database.url.set(drivername="postgresql").render_as_string(hide_password=False)
-
         def heard(connection: object, pid: object, channel: object, payload: Any) -> None:
             self._tell(msgspec.json.decode(payload, type=Change))
 
         lost = asyncio.Event()
+        deaf = False
         while True:
             lost.clear()
             try:
-                connection = await asyncpg.connect(url)
-                connection.add_termination_listener(lambda _: lost.set())
-                try:
+                async with self._database.driver() as connection:
+                    connection.add_termination_listener(lambda _: lost.set())
                     await connection.add_listener(CHANNEL, heard)
+                    deaf = False
                     await self._tell_all()
                     while not lost.is_set():
                         with suppress(TimeoutError):
                             await asyncio.wait_for(lost.wait(), ALIVE)
                         await connection.execute("SELECT 1", timeout=AGAIN)  # a net that fails may not say so
-                finally:
-                    await connection.close(timeout=1)
-            except (OSError, StorageDown, asyncpg.PostgresError, asyncpg.InterfaceError):
-                pass  # it is told to those who ask for something; here we just try again
+            except Exception as error:  # whatever it is, it may be over soon; those who ask for something are told, too
+                if not deaf:
+                    LOG.warning("the other workers can't be heard: %s", reason(error))
+                deaf = True
             await asyncio.sleep(AGAIN)
 
     async def _tell_all(self) -> None:
         """While nobody listened, tables may have moved on: tell every tab where its table stands."""
         if self._by_table:
             async with self._database.read() as db:
-                versions = await store.versions(db, list(self._by_table))
-            for table, version in versions.items():
-                self._tell(Change(table, version))
+                standing = await store.standings(db, list(self._by_table))
+            for table, version, asked in standing:
+                self._tell(Change(table, version, asked))

@@ -99,6 +99,26 @@ class Think(Message):
     seconds: float
 
 
+class Consult(Message):
+    """What a bot thinks of each option of a seat."""
+
+    table: str
+    at: int
+    seat: int
+    spec: str
+    seed: int
+    seconds: float
+
+
+class Trace(Message):
+    """How the points went, move by move, as far as a seat (None: anybody) could tell."""
+
+    table: str
+    making: Making
+    moves: list[Move]
+    seat: int | None
+
+
 class Export(Message):
     """The table as a save."""
 
@@ -112,7 +132,7 @@ class Forget(Message):
     table: str
 
 
-Request: TypeAlias = Begin | Open | Advance | Play | Look | Think | Export | Forget
+Request: TypeAlias = Begin | Open | Advance | Play | Look | Think | Consult | Trace | Export | Forget
 
 
 # ---------------------------------------------------------------- replies
@@ -134,6 +154,7 @@ class Refused(Message):
 STALE: Final = "stale"  # the question is not open any more
 ILLEGAL: Final = "illegal"  # it was not offered
 TOO_LATE: Final = "too late"  # to take an answer back
+UNKNOWN: Final = "unknown"  # the answer to take back: it was given before the position that this engine went on from
 FAILED: Final = "failed"  # the rules broke a promise; nothing has changed
 
 
@@ -185,6 +206,7 @@ class Question(msgspec.Struct):
     prompt: str
     sentence: str
     options: list[Option]
+    refused: list[Option]  # what might be expected and is not offered; the label says why
 
 
 class Seen(Message):
@@ -194,6 +216,7 @@ class Seen(Message):
     view: bytes  # JSON
     question: Question | None
     can_undo: bool
+    points: list[Any]  # so far, as far as the seat can tell: each seat's total and categories
 
 
 class Thought(Message):
@@ -202,6 +225,28 @@ class Thought(Message):
     do: str
     number: int
     mishap: str | None
+
+
+class Advised(msgspec.Struct):
+    """An option as a bot judges it."""
+
+    do: str
+    labels: dict[str, str]  # as people read it, by language
+    visits: int  # how often the bot came back to it
+    points: float  # expected at the end
+
+
+class Advice(Message):
+    """All options of a question, the best first; none where the bot says nothing about them."""
+
+    number: int
+    options: list[Advised]
+
+
+class Traced(Message):
+    """The totals of all seats at the beginning and after each move."""
+
+    points: list[list[int]]
 
 
 class Saved(Message):
@@ -214,4 +259,4 @@ class Done(Message):
     """As you wish."""
 
 
-Reply: TypeAlias = Missing | Refused | Moved | Opened | Seen | Thought | Saved | Done
+Reply: TypeAlias = Missing | Refused | Moved | Opened | Seen | Thought | Advice | Traced | Saved | Done

@@ -7,19 +7,22 @@ import re
 import secrets
 import time
 import unicodedata
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from hashlib import sha256
 from typing import Final
 
+import msgspec
 from itsdangerous import BadSignature, URLSafeSerializer
 from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.requests import HTTPConnection
 
 from burgrave.kernel.text import LANGUAGES
 from burgrave.server import store
-from burgrave.server.database import Database
+from burgrave.server.database import Conflict, Database
 from burgrave.server.problem import TEXTS, Problem
-from burgrave.server.store import Person
+from burgrave.server.store import OPEN, Person, Seat
+from burgrave.server.tables import TRIES
 
 COOKIE: Final = "burgrave"
 YEARS: Final = 5 * 365 * 24 * 3600
@@ -52,7 +55,7 @@ class People:
     async def visitor(self, connection: HTTPConnection) -> Visitor:
         """Who sends this request."""
         header = connection.headers.get("authorization")
-        if header is not None:
+        if header is not None and _is_token(connection.url.path, header):
             return await self._program(header)
         id_ = self._signed(connection.cookies.get(COOKIE))
         if id_ is not None:
@@ -123,14 +126,34 @@ class People:
     # ---------------------------------------------------------------- changes
 
     async def rename(self, person: Person, nickname: str, language: str) -> Person:
-        """Another nickname or language."""
+        """Another nickname, also at the tables that wait for players, or another language."""
         if language not in LANGUAGES:
             raise Problem(422, "language", allowed=", ".join(LANGUAGES))
         changed = Person(person.id, clean_name(nickname), language)
         async with self._database.write() as db:
             await store.put_person(db, changed)
+            waiting = await store.waiting_with(db, person.id) if changed.nickname != person.nickname else []
         self._known.clear()
+        for table in waiting:
+            for _ in range(TRIES):
+                with suppress(Conflict):
+                    await self._rename_at(table, person, changed.nickname)
+                    break
         return changed
+
+    async def _rename_at(self, table: str, person: Person, nickname: str) -> None:
+        """Another nickname at an open table; at a running one the log speaks of the old name."""
+        async with self._database.write() as db:
+            row, seats = await store.table(db, table), await store.seats(db, table)
+            if row is None or row.status != OPEN:
+                return
+            for seat in seats:
+                if seat.person == person.id and _is_called_after(seat.name, person.nickname):
+                    name = unlike(nickname, seats, seat.seat)
+                    seats[seat.seat] = msgspec.structs.replace(seat, name=name)
+                    await store.set_seat(db, table, seat.seat, name=name)
+            if not await store.change_table(db, row):
+                raise Conflict("the table was changed by another worker")
 
     async def link(self, person: Person) -> str:
         """A secret that makes another browser the same person, once."""
@@ -175,6 +198,11 @@ class People:
         return Person(secrets.token_urlsafe(16), clean_name(nickname), language)
 
 
+def _is_token(path: str, header: str) -> bool:
+    """Whether Authorization is meant for us: on pages, and where browsers listen, it is for a proxy in front."""
+    return path.startswith("/api/") or (path == "/live" and header.lower().startswith("bearer "))
+
+
 def _hash(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
@@ -191,6 +219,28 @@ def clean_name(nickname: str) -> str:
     if not name:
         raise Problem(422, "nickname", most=LONGEST)
     return name
+
+
+def different(names: Sequence[str]) -> list[str]:
+    """The same names, numbered where they would be mistaken for each other."""
+    found: list[str] = []
+    for name in names:
+        given, count = name, 2
+        while given.casefold() in {one.casefold() for one in found}:
+            given, count = f"{name} {count}", count + 1
+        found.append(given)
+    return found
+
+
+def unlike(name: str, seats: Sequence[Seat], place: int) -> str:
+    """A name for a seat, numbered where somebody else at the table would be mistaken for it."""
+    others = [seat.name for seat in seats if not seat.open and seat.seat != place]
+    return different([*others, name])[-1]
+
+
+def _is_called_after(name: str, nickname: str) -> bool:
+    """Whether a seat's name is that nickname, with or without a number; others were given to the seat itself."""
+    return re.fullmatch(rf"{re.escape(nickname)}( \d+)?", name) is not None
 
 
 def guest(id_: str, language: str) -> str:

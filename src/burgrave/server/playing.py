@@ -7,6 +7,7 @@ import time
 from contextlib import suppress
 from typing import Final
 
+from burgrave.bots.seeds import derived
 from burgrave.kernel.game import game as find_game
 from burgrave.server import messages as m
 from burgrave.server import store
@@ -76,9 +77,9 @@ class Playing:
         process, request = self._tables.engines.of(row.id), m.Play(row.id, row.at, number, move)
         try:
             reply = await self._tables.ask(process, row, request)
-            if isinstance(reply, m.Refused) and reply.kind == m.TOO_LATE:
-                # It may be too late only because this engine was told no more than the last moves.
-                await self._tables.open(process, row, whole=True)
+            if isinstance(reply, m.Refused) and reply.kind == m.UNKNOWN:
+                # This engine was told no more than the last moves, and these have been taken back.
+                await self._tables.open_whole(process, row)
                 reply = await self._tables.ask(process, row, request)
         except EngineLost as error:
             return m.Refused(m.FAILED, str(error))
@@ -102,6 +103,8 @@ class Playing:
             LOG.error("table %s: %s", row.id, reply.why)  # not told to the others: it may name a secret answer
             await self._tables.notice(row.id, "stuck", move.seat)
             raise Problem(500, "stuck", why=reply.why)
+        if reply.kind == m.UNKNOWN:  # nor is there anything before
+            raise Problem(409, "too-late")
         raise Problem(422 if reply.kind == m.ILLEGAL else 409, reply.kind.replace(" ", "-"), why=reply.why)
 
     async def _record(
@@ -136,7 +139,10 @@ class Playing:
                 reply = await self._tables.ask(self._tables.engines.of(id_), row, request)
             except EngineLost as error:
                 raise Problem(500, "stuck", why=str(error)) from error
-            return row, expect(reply, m.Seen)
+            seen = expect(reply, m.Seen)
+            if seen.standing.number != row.number:  # moves have become void just now
+                row, _ = await self._tables.table(id_)
+            return row, seen
 
     async def look_back(self, row: TableRow, at: int, seat: int | None, language: str) -> m.Seen:
         """What a seat saw after so many moves."""
@@ -166,13 +172,56 @@ class Playing:
             seats = await store.seats(db, row.id)
         whole = f"{row.id}!"
         process = self._tables.engines.of(whole)
-        await asked(process, m.Open(whole, making(row, seats), None, moves))
-        saved = expect(await asked(process, m.Export(whole, row.at)), m.Saved)
-        await asked(process, m.Forget(whole))
-        return saved.data
+        opened = expect(await asked(process, m.Open(whole, making(row, seats), None, moves)), m.Opened)
+        try:
+            if opened.lost:
+                raise Problem(409, "other-rules", then=row.rules_version)
+            return expect(await asked(process, m.Export(whole, row.at)), m.Saved).data
+        finally:
+            await asked(process, m.Forget(whole))
 
     async def think(self, row: TableRow, seat: int, spec: str, seed: int, seconds: float) -> m.Thought:
         """What a bot answers in a seat."""
         request = m.Think(row.id, row.at, seat, spec, seed, seconds)
         async with self._tables.engines.thinker(row.id) as process:
             return expect(await self._tables.ask(process, row, request, seconds + PATIENCE), m.Thought)
+
+    # ---------------------------------------------------------------- thinking it over
+
+    async def advice(self, row: TableRow, seat: int, spec: str, seconds: float) -> m.Advice:
+        """What a bot thinks of the options of a seat."""
+        request = m.Consult(row.id, row.at, seat, spec, derived("hint", int(row.seed), row.at), seconds)
+        async with self._tables.engines.thinker(row.id) as process:
+            try:
+                return expect(await self._tables.ask(process, row, request, seconds + PATIENCE), m.Advice)
+            except EngineLost as error:
+                raise Problem(500, "stuck", why=str(error)) from error
+
+    async def judgement(self, row: TableRow, at: int, seat: int, spec: str, seconds: float) -> m.Advice:
+        """What a bot would have thought of the options that a seat had after so many moves."""
+        async with self._tables.database.read() as db:
+            kept, moves = await since_kept(db, row.id, at)
+            seats = await store.seats(db, row.id)
+        past = f"{row.id}@{at}"
+        request = m.Consult(past, at, seat, spec, derived("analysis", int(row.seed), at), seconds)
+        async with self._tables.engines.thinker(past) as process:
+            try:
+                opened = expect(await process.ask(m.Open(past, making(row, seats), kept, moves)), m.Opened)
+                if opened.lost:
+                    raise Problem(409, "other-rules", then=row.rules_version)
+                found = expect(await process.ask(request, seconds + PATIENCE), m.Advice)
+                await process.ask(m.Forget(past))
+            except EngineLost as error:
+                raise Problem(500, "stuck", why=str(error)) from error
+        return found
+
+    async def trace(self, row: TableRow, seat: int | None) -> list[list[int]]:
+        """The totals of all seats at the beginning and after each move, as far as a seat could tell."""
+        if row.rules_version != find_game(row.game).rules_version:
+            return []
+        async with self._tables.database.read() as db:
+            moves = await store.moves(db, row.id, 0, row.at)
+            seats = await store.seats(db, row.id)
+        whole = f"{row.id}!"
+        reply = await asked(self._tables.engines.of(whole), m.Trace(whole, making(row, seats), moves, seat))
+        return expect(reply, m.Traced).points

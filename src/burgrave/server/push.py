@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -28,15 +29,17 @@ OWN: Final = "BURGRAVE_PUSH_HOSTS"  # further services, of the host's own
 KEPT: Final = 24 * 3600  # seconds that a message waits for a browser
 GONE: Final = (404, 410)  # the browser does not want to be told any more
 LONGEST: Final = 1000  # letters of an address
+THREADS: Final = 4
+WAITING: Final = 500  # so many moves may wait to be told; of more, nobody is notified
 
 
 class Pusher:
-    """Sends to the browsers of whoever is asked and has no tab open here."""
+    """Sends to the browsers of whoever is asked; where a tab of ours can be seen, the browser's worker says nothing."""
 
     def __init__(self, keys: Push | None, database: Database, hub: Hub) -> None:
         self._keys: Final = keys
         self._database: Final = database
-        self._hub: Final = hub
+        self._threads: Final = ThreadPoolExecutor(THREADS, "push")  # their own: a slow service must not hold up others
         self._sending: Final[set[asyncio.Task[None]]] = set()
         self._own: Final = [host for host in os.environ.get(OWN, "").split(",") if host]
         if keys is not None:
@@ -45,6 +48,13 @@ class Pusher:
             except ImportError as error:
                 raise BadSetup("for Web Push install the extra: pip install '.[push]' in Burgrave's folder") from error
             hub.listeners.append(self._changed)
+
+    async def stop(self) -> None:
+        """Send no more."""
+        for task in self._sending:
+            task.cancel()
+        await asyncio.gather(*self._sending, return_exceptions=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def subscribe(self, person: str, endpoint: str, p256dh: str, auth: str) -> None:
         """Tell a browser from now on."""
@@ -59,13 +69,13 @@ class Pusher:
             raise Problem(422, "push")
 
     def _changed(self, change: Change) -> None:
-        away = [person for person in change.asked if not self._hub.is_here(person)]
-        if away:
-            task = asyncio.create_task(self._send(change.table, away))
+        if change.asked and change.moved and len(self._sending) < WAITING:
+            task = asyncio.create_task(self._send(change.table, change.asked))
             self._sending.add(task)
             task.add_done_callback(self._sending.discard)
 
     async def _send(self, table: str, people: list[str]) -> None:
+        loop = asyncio.get_running_loop()
         try:
             async with self._database.read() as db:
                 browsers = await store.pushes(db, people)
@@ -74,7 +84,8 @@ class Pusher:
                 known = languages[person]
                 told = TEXTS.say(known.language if known is not None else "en", "push-your-move")
                 content = msgspec.json.encode({"title": told, "url": f"/t/{table}"}).decode()
-                if await asyncio.to_thread(self._post, endpoint, p256dh, auth, content) in GONE:
+                sent = loop.run_in_executor(self._threads, self._post, endpoint, p256dh, auth, content)
+                if await sent in GONE:
                     async with self._database.write() as db:
                         await store.drop_push(db, endpoint)
         except StorageDown as error:

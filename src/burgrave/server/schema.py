@@ -61,6 +61,7 @@ pushes = Table(  # browsers that want to be told
     Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("p256dh", String(128), nullable=False),
     Column("auth", String(64), nullable=False),
+    Column("created", Float, nullable=False, server_default="0"),
 )
 
 tables = Table(
@@ -144,6 +145,15 @@ messages = Table(
     Column("text", String(500), nullable=False),
     Column("time", Float, nullable=False),
     Index("messages_of_table", "table_id", "id"),
+)
+
+judgements = Table(  # what a bot thought afterwards of the options of a move
+    "judgements",
+    metadata,
+    _of_table(),
+    Column("n", Integer, primary_key=True),  # of the move
+    Column("seat", Integer, nullable=False),
+    Column("options", LargeBinary, nullable=False),  # JSON, the best first
 )
 
 votes = Table(  # to let a bot stand in for a seat

@@ -18,6 +18,7 @@ from burgrave.kernel.setup import NAMES
 from burgrave.server import messages as m
 from burgrave.server import store
 from burgrave.server.database import Conflict
+from burgrave.server.people import clean_name, different, unlike
 from burgrave.server.problem import Problem
 from burgrave.server.store import CLOSED, OPEN, OVER, PLAYING, Person, Seat, TableRow
 from burgrave.server.tables import STAND_IN, TRIES, Tables, asked, expect, notice
@@ -26,6 +27,7 @@ HOSTED: Final = 20  # tables that one person may have set up and not finished
 SEED_BITS: Final = 128
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # of ids: none that are mistaken for each other
 LENGTH: Final = 10  # of ids
+TOO_LATE: Final = {PLAYING: "begun", OVER: "over", CLOSED: "closed"}  # why nobody can sit down any more
 
 
 class SeatWish(msgspec.Struct, frozen=True):
@@ -55,7 +57,7 @@ class Seating:
         self._hosted: Final = hosted
 
     async def invited(self, invitation: str) -> tuple[TableRow, list[Seat], int | None]:
-        """The table of an invitation, and the seat if it is for one."""
+        """The table of an invitation, and the seat if it is for one; also where that seat is taken, or all is over."""
         async with self._tables.database.read() as db:
             found = await store.table_by_invitation(db, invitation)
         if found is None:
@@ -146,30 +148,37 @@ class Seating:
 
     async def begin_if_full(self, id_: str) -> None:
         """Begin the game when everybody sits."""
-        async with self._tables.lock(id_):
-            row, seats = await self._tables.table(id_)
-            if row.status != OPEN or any(seat.open for seat in seats):
+        for _ in range(TRIES):
+            with suppress(Conflict):  # another worker has begun it, or somebody has another name now: look again
+                async with self._tables.lock(id_):
+                    await self._begin_if_full(id_)
                 return
-            names = different([seat.name for seat in seats])
-            making = m.Making(row.game, row.players, row.seed, row.options, names)
-            reply = expect(await asked(self._tables.engines.of(id_), m.Begin(id_, making)), m.Moved)
-            assert reply.kept is not None, "a table keeps how it began"
-            then = (seats, reply.standing)
-            with suppress(Conflict):  # another worker was faster
-                async with self._tables.changing(row, reply.events, then=then, status=PLAYING) as db:
-                    for seat, name in zip(seats, names, strict=True):
-                        await store.set_seat(db, id_, seat.seat, name=name, invitation=None)
-                    await store.add_kept(db, id_, reply.kept)
 
-    async def join(self, who: Person, id_: str, seat: int | None, invitation: str | None) -> int:
-        """Sit down: where the invitation says, in a given seat, or in any that is free."""
+    async def _begin_if_full(self, id_: str) -> None:
+        row, seats = await self._tables.table(id_)
+        if row.status != OPEN or any(seat.open for seat in seats):
+            return
+        names = different([seat.name for seat in seats])
+        making = m.Making(row.game, row.players, row.seed, row.options, names)
+        reply = expect(await asked(self._tables.engines.of(id_), m.Begin(id_, making)), m.Moved)
+        assert reply.kept is not None, "a table keeps how it began"
+        async with self._tables.changing(row, reply.events, then=(seats, reply.standing), status=PLAYING) as db:
+            for seat, name in zip(seats, names, strict=True):
+                await store.set_seat(db, id_, seat.seat, name=name)
+            await store.add_kept(db, id_, reply.kept)
+
+    async def join(
+        self, who: Person, id_: str, seat: int | None, invitation: str | None, name: str | None = None
+    ) -> int:
+        """Sit down where the invitation says, in a given seat, or in any that is free; by nickname or another name."""
+        called = who.nickname if name is None else clean_name(name)
         async with self._tables.lock(id_):
             row, seats = await self._tables.table(id_)
             mine = [one.seat for one in seats if one.person == who.id]
             if mine and (seat is None or seat in mine):
                 return mine[0] if seat is None else seat  # they sit there already: a double click
             if row.status != OPEN:
-                raise Problem(409, "begun")
+                raise Problem(409, TOO_LATE[row.status])
             free = [one for one in seats if one.open]
             if seat is not None:
                 free = [one for one in free if one.seat == seat]
@@ -178,10 +187,12 @@ class Seating:
             allowed = row.public or row.host == who.id or invitation == row.invitation or await self.was_there(who, row)
             place = next((one for one in free if allowed or (invitation and one.invitation == invitation)), None)
             if place is None:
-                raise Problem(403, "not-invited")
+                used = invitation is not None and any(one.invitation == invitation and not one.open for one in seats)
+                raise Problem(409, "taken") if used else Problem(403, "not-invited")
+            called = unlike(called, seats, place.seat)
             async with self._tables.changing(row) as db:
                 await store.put_person(db, who)
-                await store.set_seat(db, id_, place.seat, person=who.id, name=who.nickname, invitation=None)
+                await store.set_seat(db, id_, place.seat, person=who.id, name=called)
         await self.begin_if_full(id_)
         return place.seat
 
@@ -199,11 +210,12 @@ class Seating:
             if row.host != who.id:
                 raise Problem(403, "not-host")
             if row.status != OPEN:
-                raise Problem(409, "begun")
+                raise Problem(409, TOO_LATE[row.status])
             async with self._tables.changing(row) as db:
                 for seat in seats:
                     if seat.open:
-                        await store.set_seat(db, id_, seat.seat, bot=level, name=NAMES[seat.seat], invitation=None)
+                        name = unlike(NAMES[seat.seat], seats, seat.seat)
+                        await store.set_seat(db, id_, seat.seat, bot=level, name=name)
         await self.begin_if_full(id_)
 
     async def leave(self, who: Person, id_: str) -> None:
@@ -214,11 +226,7 @@ class Seating:
             if not mine:
                 raise Problem(403, "not-seated")
             if row.status == OPEN:
-                others = any(seat.person not in (None, who.id) for seat in seats)
-                async with self._tables.changing(row, status=OPEN if others else CLOSED) as db:
-                    for seat in mine:
-                        token = secrets.token_urlsafe(12)
-                        await store.set_seat(db, id_, seat.seat, person=None, name="", invitation=token)
+                await self._leave_open(row, mine, [seat for seat in seats if seat.person not in (None, who.id)])
             elif row.status == PLAYING:
                 left = [notice("left", seat.seat) for seat in mine if seat.bot is None]
                 async with self._tables.changing(row, left) as db:
@@ -226,6 +234,18 @@ class Seating:
                         await store.set_seat(db, id_, seat.seat, bot=STAND_IN)
             else:
                 raise Problem(409, "over")
+
+    async def _leave_open(self, row: TableRow, mine: Sequence[Seat], others: Sequence[Seat]) -> None:
+        """Leave seats free; the next in line hosts what the host has left, and an empty table is closed."""
+        host, told = row.host, []
+        if others and host == mine[0].person:
+            assert others[0].person is not None, "others are people"
+            host = others[0].person
+            told = [notice("host", None, before=mine[0].name, now=others[0].name)]  # seats may change hands
+        async with self._tables.changing(row, told, host=host, status=OPEN if others else CLOSED) as db:
+            for seat in mine:
+                token = seat.invitation or secrets.token_urlsafe(12)
+                await store.set_seat(db, row.id, seat.seat, person=None, name="", invitation=token)
 
     async def rematch(self, who: Person, id_: str) -> str:
         """Another game with the same people: they are let in without an invitation."""
@@ -248,6 +268,11 @@ class Seating:
                     async with self._tables.changing(row, rematch=new):
                         return new
         raise Problem(409, "stale")
+
+
+def may_watch_by(invitation: str | None, row: TableRow, seats: Sequence[Seat]) -> bool:
+    """Whether that is an invitation to the table: whoever has one may watch, though it came too late to sit down."""
+    return invitation is not None and invitation in (row.invitation, *(seat.invitation for seat in seats))
 
 
 def _id(text: str) -> str:
@@ -274,25 +299,14 @@ def _same_again(who: Person, row: TableRow, seats: Sequence[Seat]) -> Wish:
 
 
 def _names(host: Person, seats: Sequence[SeatWish]) -> list[str]:
-    """What the seats are called at first: the host by nickname, bots by names of old, free seats by none yet."""
-    names = []
-    for index, seat in enumerate(seats):
-        if seat.kind == "me":
-            names.append(seat.name or host.nickname)
-        else:
-            names.append(NAMES[index % len(NAMES)])
-    return different(names)
-
-
-def different(names: Sequence[str]) -> list[str]:
-    """The same names, numbered where they would be mistaken for each other."""
-    found: list[str] = []
-    for name in names:
-        given, count = name, 2
-        while given.casefold() in {one.casefold() for one in found}:
-            given, count = f"{name} {count}", count + 1
-        found.append(given)
-    return found
+    """What the seats are called at first: the host by nickname, the others by names of old, which give way."""
+    order = sorted(range(len(seats)), key=lambda index: seats[index].kind != "me")
+    names = [
+        (seats[index].name or host.nickname) if seats[index].kind == "me" else NAMES[index % len(NAMES)]
+        for index in order
+    ]
+    given = dict(zip(order, different(names), strict=True))
+    return [given[index] for index in range(len(seats))]
 
 
 def _colours(seats: Sequence[SeatWish]) -> list[int]:

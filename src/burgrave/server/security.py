@@ -33,7 +33,7 @@ HEADERS: Final = {
 
 
 class SecurityHeaders:
-    """Adds the headers to whatever is sent; what is not meant to be kept is not kept."""
+    """Adds the headers to whatever is sent; what is not meant to be kept is not kept. HEAD is GET without the body."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app: Final = app
@@ -52,6 +52,8 @@ class SecurityHeaders:
                 headers.setdefault("cache-control", "no-store")
             await send(message)
 
+        if scope["method"] == "HEAD":  # whoever serves sends no body then, whatever we say
+            scope = {**scope, "method": "GET"}
         await self._app(scope, receive, with_headers)
 
 

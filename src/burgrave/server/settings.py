@@ -49,7 +49,7 @@ def settings(
     secure: bool = False,
 ) -> Settings:
     """The settings, with everything that was left out; makes the data directory and the secret where there is none."""
-    data.mkdir(parents=True, exist_ok=True)
+    data.mkdir(mode=0o700, parents=True, exist_ok=True)
     if database is None:
         database = f"sqlite:///{data / 'burgrave.db'}"
     if workers < 1:

@@ -9,6 +9,7 @@ from typing import Final
 from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from burgrave.server import store
 from burgrave.server.database import StorageDown
 from burgrave.server.house import house_of
 from burgrave.server.live import Change, Tab
@@ -51,17 +52,19 @@ async def _opened(socket: WebSocket) -> Tab | None:
     tab = None
     try:
         visitor = await house.people.visitor(socket)
+        house.limits.count("look", socket, visitor.person.id)
         if table is not None:
             await house.tables.table(table)
         await socket.accept()
         tab = Tab(table, visitor.person.id, partial(_tell, socket, visitor.person.id))
         house.hub.enter(tab)
         if table is not None:
-            row, _ = await house.tables.table(table)  # again, now that no change goes past this tab
-            await socket.send_json({"table": table, "version": row.version})
+            row, seats = await house.tables.table(table)  # again, now that no change goes past this tab
+            change = Change(table, row.version, store.people_asked(row.asked, seats))
+            await _tell(socket, visitor.person.id, change)
         return tab
-    except Problem:
-        await socket.close(UNKNOWN)
+    except Problem as problem:
+        await socket.close(LATER if problem.status == 429 else UNKNOWN)
     except StorageDown:
         await socket.close(LATER)
     except (WebSocketDisconnect, RuntimeError):

@@ -7,9 +7,11 @@ as the statement. SQLAlchemy takes this for a connection of ``aiosqlite``.
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import time
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Any, Final, Self
 
 WRITE: Final = "BEGIN IMMEDIATE"
@@ -84,6 +86,9 @@ class Connection:
     isolation_level: Final = None
 
     def __init__(self, path: str, timeout: float) -> None:
+        with suppress(OSError):  # SQLite says what is wrong
+            # A file that is made here is its owner's; one that is there must not be opened: closing it frees all locks.
+            os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
         self._connection: Final = sqlite3.connect(path, timeout, isolation_level=None, check_same_thread=False)
         self._timeout: Final = timeout
 

@@ -9,13 +9,15 @@ from hashlib import sha256
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Row, String, and_, bindparam, cast, delete, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from burgrave.server import schema
 from burgrave.server.messages import Happening, Kept, Move, Standing
 
 MANY = 1000  # so many are asked for in one statement
+BROWSERS = 10  # so many of one person are told
 BEHIND = 8  # a table is opened from a position so many moves back: then the last answers can still be taken back
 
 
@@ -139,9 +141,9 @@ async def person(db: AsyncConnection, id_: str) -> Person | None:
 async def put_person(db: AsyncConnection, one: Person) -> None:
     """Write down somebody who is new here, or what has changed about them."""
     values = {"nickname": one.nickname, "language": one.language}
-    changed = await db.execute(update(schema.people).where(schema.people.c.id == one.id).values(values))
-    if changed.rowcount == 0:
-        await db.execute(insert(schema.people).values(id=one.id, created=time.time(), **values))
+    kind = sqlite.insert if db.dialect.name == "sqlite" else postgresql.insert
+    new = kind(schema.people).values(id=one.id, created=time.time(), **values)
+    await db.execute(new.on_conflict_do_update(index_elements=["id"], set_=values))
 
 
 async def person_by_token(db: AsyncConnection, hash_: str) -> Person | None:
@@ -173,10 +175,10 @@ async def add_link(db: AsyncConnection, hash_: str, owner: str, expires: float) 
 
 
 async def use_link(db: AsyncConnection, hash_: str) -> str | None:
-    """Whose link that was; it does not work again."""
+    """Whose link that was; it does not work again, also not for somebody who uses it at the same moment."""
     links = schema.links.c
-    found = (await db.execute(select(links.person, links.expires).where(links.hash == hash_))).first()
-    await db.execute(delete(schema.links).where(links.hash == hash_))
+    used = delete(schema.links).where(links.hash == hash_).returning(links.person, links.expires)
+    found = (await db.execute(used)).first()
     return found.person if found is not None and found.expires >= time.time() else None
 
 
@@ -238,10 +240,18 @@ async def sat_before(db: AsyncConnection, id_: str, person_id: str) -> bool:
 
 
 async def tables_of(db: AsyncConnection, person_id: str, statuses: Sequence[str], limit: int) -> list[TableRow]:
-    """The tables where somebody sits, the last changed first."""
-    mine = select(schema.seats.c.table_id).where(schema.seats.c.person == person_id)
-    rows = select(schema.tables).where(schema.tables.c.id.in_(mine), schema.tables.c.status.in_(statuses))
+    """The tables where somebody sits, or which they host, the last changed first."""
+    sat = select(schema.seats.c.table_id).where(schema.seats.c.person == person_id)
+    mine = or_(schema.tables.c.id.in_(sat), schema.tables.c.host == person_id)
+    rows = select(schema.tables).where(mine, schema.tables.c.status.in_(statuses))
     return [_table(row) for row in await db.execute(rows.order_by(schema.tables.c.changed.desc()).limit(limit))]
+
+
+async def waiting_with(db: AsyncConnection, person_id: str) -> list[str]:
+    """The open tables where somebody sits."""
+    sat = select(schema.seats.c.table_id).where(schema.seats.c.person == person_id)
+    rows = select(schema.tables.c.id).where(schema.tables.c.id.in_(sat), schema.tables.c.status == OPEN)
+    return list((await db.execute(rows)).scalars())
 
 
 async def public_tables(db: AsyncConnection, statuses: Sequence[str], limit: int) -> list[TableRow]:
@@ -250,13 +260,15 @@ async def public_tables(db: AsyncConnection, statuses: Sequence[str], limit: int
     return [_table(row) for row in await db.execute(rows.order_by(schema.tables.c.changed.desc()).limit(limit))]
 
 
-async def versions(db: AsyncConnection, ids: Sequence[str]) -> dict[str, int]:
-    """At which version tables are."""
+async def standings(db: AsyncConnection, ids: Sequence[str]) -> list[tuple[str, int, list[str]]]:
+    """At which version tables are, and which people are asked there."""
     tables = schema.tables.c
-    found: dict[str, int] = {}
+    found = []
     for begin in range(0, len(ids), MANY):
-        rows = select(tables.id, tables.version).where(tables.id.in_(ids[begin : begin + MANY]))
-        found |= {row.id: row.version for row in await db.execute(rows)}
+        some = ids[begin : begin + MANY]
+        chairs = await seats_of(db, some)
+        for row in await db.execute(select(tables.id, tables.version, tables.asked).where(tables.id.in_(some))):
+            found.append((row.id, row.version, people_asked(msgspec.json.decode(row.asked), chairs[row.id])))
     return found
 
 
@@ -268,10 +280,11 @@ async def hosted(db: AsyncConnection, person_id: str) -> int:
 
 
 async def waiting_for_bots(db: AsyncConnection) -> list[str]:
-    """Running tables at which some seat is played by a bot."""
-    with_bots = select(schema.seats.c.table_id).where(schema.seats.c.bot.is_not(None))
-    rows = select(schema.tables.c.id).where(schema.tables.c.status == PLAYING, schema.tables.c.id.in_(with_bots))
-    return list((await db.execute(rows)).scalars())
+    """Running tables at which a bot is asked."""
+    tables, chairs = schema.tables.c, schema.seats.c
+    asked = tables.asked.contains(cast(chairs.seat, String))  # JSON; seats have one digit
+    bots = select(chairs.seat).where(chairs.table_id == tables.id, chairs.bot.is_not(None), asked)
+    return list((await db.execute(select(tables.id).where(tables.status == PLAYING, bots.exists()))).scalars())
 
 
 async def full_tables(db: AsyncConnection) -> list[str]:
@@ -352,10 +365,18 @@ async def moves(db: AsyncConnection, id_: str, since: int, before: int) -> list[
     return [Move(*row) for row in await db.execute(rows)]
 
 
+async def last_move(db: AsyncConnection, id_: str, seats: Sequence[int]) -> int:
+    """After how many moves somebody in these seats made their last one; 0: none yet."""
+    c = schema.moves.c
+    found = (await db.execute(select(func.max(c.n)).where(c.table_id == id_, c.seat.in_(seats)))).scalar()
+    return 0 if found is None else int(found) + 1
+
+
 async def void_moves(db: AsyncConnection, id_: str, since: int) -> None:
-    """Let moves from a number on count no longer."""
+    """Let moves from a number on count no longer, nor positions after them."""
     where = and_(schema.moves.c.table_id == id_, schema.moves.c.n >= since)
     await db.execute(update(schema.moves).where(where).values(void=True))
+    await db.execute(delete(schema.kept).where(schema.kept.c.table_id == id_, schema.kept.c.at > since))
 
 
 async def add_kept(db: AsyncConnection, id_: str, kept: Kept) -> None:
@@ -410,6 +431,12 @@ def _happening(content: bytes) -> Happening:
     return msgspec.json.decode(content, type=Happening)
 
 
+def people_asked(asked: Sequence[int], seats: Sequence[Seat]) -> list[str]:
+    """The people who are asked; a bot that stands in for somebody is asked in their place."""
+    people = {seats[seat].person for seat in asked if seats[seat].bot is None}
+    return sorted(person for person in people if person is not None)
+
+
 def standing_values(standing: Standing) -> dict[str, object]:
     """What a table's row says of where it stands."""
     values: dict[str, object] = {"at": standing.at, "number": standing.number, "asked": _json(standing.asked)}
@@ -453,10 +480,13 @@ async def clear_votes(db: AsyncConnection, id_: str, seat: int) -> None:
 
 
 async def put_push(db: AsyncConnection, owner: str, endpoint: str, p256dh: str, auth: str) -> None:
-    """Tell somebody's browser from now on."""
+    """Tell somebody's browser from now on; of too many, that which was told for longest is told no longer."""
     await drop_push(db, endpoint)
-    values = {"endpoint": endpoint, "person": owner, "p256dh": p256dh, "auth": auth}
+    values = {"endpoint": endpoint, "person": owner, "p256dh": p256dh, "auth": auth, "created": time.time()}
     await db.execute(insert(schema.pushes).values(values))
+    c = schema.pushes.c
+    newest = select(c.endpoint).where(c.person == owner).order_by(c.created.desc()).limit(BROWSERS)
+    await db.execute(delete(schema.pushes).where(c.person == owner, c.endpoint.not_in(newest)))
 
 
 async def drop_push(db: AsyncConnection, endpoint: str) -> None:

@@ -11,15 +11,15 @@ import htpy as h
 import msgspec
 from htpy import Node
 
+from burgrave.draw.scene import Drawn, Scene
 from burgrave.kernel.game import game as find_game
 
-Draw: TypeAlias = Callable[[bytes, list[str], str], Node]
-"""Draws a view (JSON) for people with these names, in a language."""
+Draw: TypeAlias = Callable[[Scene], Drawn]
 
 
-def board(game: str, view: bytes, names: list[str], language: str) -> Node:
+def drawn(game: str, scene: Scene) -> Drawn:
     """What lies on the table."""
-    return h.section("#board")[_drawing(find_game(game).board)(view, names, language)]
+    return _drawing(find_game(game).board)(scene)
 
 
 @cache
@@ -31,9 +31,9 @@ def _drawing(path: str) -> Draw:
     return draw
 
 
-def plain(view: bytes, names: list[str], language: str) -> Node:
+def plain(scene: Scene) -> Drawn:
     """Any view as tables within tables."""
-    return _value(msgspec.json.decode(view))
+    return Drawn("", h.div(".plain")[_value(msgspec.json.decode(scene.view))], None)
 
 
 def _value(value: object) -> Node:

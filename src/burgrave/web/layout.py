@@ -16,8 +16,6 @@ from burgrave.kernel.text import LANGUAGES
 from burgrave.web.wording import Wording
 
 STATIC: Final = files("burgrave.web") / "static"
-SIGNS: Final = "▲■●◆⬟✚★◎"  # of seats: colour is never the only sign
-COLOURS: Final = len(SIGNS)
 
 
 @cache
@@ -35,15 +33,25 @@ class Page:
         self.token: Final = token
         self.path: Final = path
 
-    def form(self, action: str, *content: Node, live: bool = False, class_: str = "") -> Element:
+    def form(
+        self, action: str, *content: Node, live: bool = False, class_: str = "", id_: str | None = None
+    ) -> Element:
         """A form of ours. A live one is sent without leaving the page, where there is a script."""
         hidden = h.input(type="hidden", name="token", value=self.token)
-        return h.form(class_, method="post", action=action, data_live=live)[hidden, content]
+        return h.form(class_, id=id_, method="post", action=action, data_live=live)[hidden, content]
 
-    def button(self, action: str, label: str, live: bool = False, class_: str = "", **fields: str | int) -> Element:
-        """A form with one button."""
+    def button(
+        self,
+        action: str,
+        label: str,
+        live: bool = False,
+        class_: str = "",
+        key: str | None = None,
+        **fields: str | int,
+    ) -> Element:
+        """A form with one button, and perhaps a key for it."""
         hidden = [h.input(type="hidden", name=name, value=str(value)) for name, value in fields.items()]
-        return self.form(action, hidden, h.button(class_)[label], live=live, class_=".inline")
+        return self.form(action, hidden, h.button(class_, data_key=key)[label], live=live, class_=".inline")
 
     def once(self) -> VoidElement:
         """A field that makes a form count once, however often it is sent."""
@@ -56,11 +64,20 @@ class Page:
         table: str | None = None,
         version: int = 0,
         refresh: int | None = None,
+        always_refresh: bool = False,
         push: str | None = None,
+        at_table: bool = False,
+        game: str | None = None,
+        lobby: bool = False,
+        moves: int = 0,
     ) -> str:
-        """The whole page."""
+        """The whole page. ``moves``: in so many games it is their move."""
         say = self.say
         data: Mapping[str, str] = {
+            "class": "at-table" if at_table else "",
+            "data-lobby": "1" if lobby else "",
+            "data-moves": str(moves),
+            "data-offline": say("offline"),
             "data-table": table or "",
             "data-version": str(version),
             "data-your-move": say("your-move"),
@@ -75,7 +92,7 @@ class Page:
                 h.link(rel="stylesheet", href=asset("style.css")),
                 h.link(rel="icon", type="image/svg+xml", href=asset("icon.svg"), data_move=asset("icon-move.svg")),
                 h.script(type="module", src=asset("burgrave.js")),
-                refresh is not None and h.noscript[h.meta(http_equiv="refresh", content=str(refresh))],
+                refresh is not None and _refresh(refresh, always_refresh),
             ],
             h.body(data)[
                 h.a(".skip", href="#main")[say("skip")],
@@ -83,12 +100,15 @@ class Page:
                     h.a(".brand", href="/")["Burgrave"],
                     h.nav(aria_label=say("menu"))[
                         h.a(href="/")[say("lobby")],
+                        h.a(href=f"/learn/{game}" if game else "/learn")[say("learn")],
                         h.a(href="/me")[self.nickname],
-                        h.a(href="/api")[say("for-programs")],
                         self._languages(),
                     ],
                 ],
                 h.main("#main")[content],
+                not at_table and h.footer[h.a(href="/about")[say("about")], h.a(href="/api")[say("for-programs")]],
+                h.p("#spoken.unseen", aria_live="polite"),
+                h.div("#tip.tip", role="tooltip", hidden=True),
             ],
         ]
         return str(page)
@@ -103,16 +123,20 @@ class Page:
         ]
 
 
+def _refresh(seconds: int, always: bool) -> Node:
+    """Look again soon: where no script does it, or always."""
+    again = h.meta(http_equiv="refresh", content=str(seconds))
+    return again if always else h.noscript[again]
+
+
 def notice(text: str | None, kind: str = "problem") -> Node:
     """Something to be read first."""
     return text is not None and h.p(f".notice.{kind}", role="alert")[text]
 
 
-def sign(colour: int) -> Element:
-    """A seat's sign in its colour."""
-    return h.span(f".sign.colour-{colour % COLOURS}", aria_hidden="true")[SIGNS[colour % COLOURS]]
-
-
 def link_to(page: Page, address: str) -> Node:
     """An address to be sent to somebody."""
-    return h.input(".link", readonly=True, value=address, data_copy=page.say("copied"))
+    return h.span(".link-row")[
+        h.input(".link", readonly=True, value=address),
+        h.button(".copy", type="button", data_copied=page.say("copied"), hidden=True)[page.say("copy")],
+    ]

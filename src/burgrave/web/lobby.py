@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
+from functools import cache
+from importlib import import_module
 
 import htpy as h
 import msgspec
 from htpy import Element, Node
 
+from burgrave.draw.shapes import Symbols, sign
 from burgrave.kernel.game import AnyGame, games
 from burgrave.server.store import OPEN, OVER, PLAYING, Seat, TableRow
 from burgrave.web.layout import Page, notice
@@ -35,61 +39,96 @@ class Lobby(msgspec.Struct, frozen=True):
 
 
 def lobby(page: Page, shown: Lobby, problem: str | None = None) -> str:
-    """The first page."""
+    """The first page: go on, begin, join, watch."""
     say = page.say
     moves = sum(listed.asks(shown.person) for listed in shown.mine)
+    symbols = Symbols()
+    covers = [_game(page, game, symbols) for game in games().values()]
     return page.render(
         say("lobby"),
         notice(problem),
         h.h1[say("welcome")],
-        h.section(".games")[[_game(page, game) for game in games().values()]],
+        bool(moves) and h.p(".hint")[say("moves-waiting", count=moves)],
         _list(page, "my-games", shown.mine, shown.person),
+        h.div(".games")[covers],
         _list(page, "open-tables", shown.joinable, shown.person),
         _list(page, "watch-tables", shown.watchable, shown.person),
         _list(page, "finished-games", shown.finished, shown.person),
-        h.p(".hint")[say("moves-waiting", count=moves)] if moves else None,
+        not (shown.joinable or shown.watchable) and h.p(".hint")[say("nobody-here")],
+        symbols.sheet(),
         refresh=30,
+        lobby=True,
+        moves=moves,
     )
 
 
-def _game(page: Page, game: AnyGame) -> Element:
+def _game(page: Page, game: AnyGame, symbols: Symbols) -> Element:
     say = page.say
-    return h.article(".game")[
+    return h.section(".game", aria_label=say.title(game.name))[
+        bool(game.cover) and _cover(game.cover)(symbols),
         h.h2[say.title(game.name)],
         h.p[say.of(game, "game-about")],
         h.p(".hint")[say("for-players", least=game.players.start, most=game.players.stop - 1)],
-        page.form(
-            "/play",
-            page.once(),
-            h.input(type="hidden", name="game", value=game.name),
-            h.button(".first")[say("play-now")],
-            class_=".inline",
-        ),
-        h.a(href=f"/new?game={game.name}")[say("new-table")],
+        h.div(".actions")[
+            page.form(
+                "/play",
+                page.once(),
+                h.input(type="hidden", name="game", value=game.name),
+                h.button(".first")[say("play-now")],
+                class_=".inline",
+            ),
+            h.a(".button", href=f"/new?game={game.name}&friends=1")[say("with-friends")],
+            h.a(".button", href=f"/new?game={game.name}")[say("new-table")],
+            h.a(href=f"/learn/{game.name}")[say("learn")],
+        ],
     ]
+
+
+@cache
+def _cover(path: str) -> Callable[[Symbols], Node]:
+    module, _, function = path.partition(":")
+    draw: Callable[[Symbols], Node] = getattr(import_module(module), function)
+    return draw
 
 
 def _list(page: Page, heading: str, listed: Sequence[Listed], person: str) -> Node:
     if not listed:
         return None
     say = page.say
-    return h.section[
+    columns = ("column-game", "column-players", "column-state", "column-when")
+    return h.section(".paper")[
         h.h2[say(heading)],
-        h.table[
-            h.thead[h.tr[[h.th(scope="col")[say(name)] for name in ("column-game", "column-players", "column-state")]]],
-            h.tbody[[_row(page, one, person) for one in listed]],
+        h.div(".scroll", tabindex="0", role="region", aria_label=say(heading))[
+            h.table[
+                h.thead[h.tr[[h.th(scope="col")[say(name)] for name in columns]]],
+                h.tbody[[_row(page, one, person) for one in listed]],
+            ]
         ],
     ]
 
 
 def _row(page: Page, listed: Listed, person: str) -> Element:
     say, row = page.say, listed.row
-    names = ", ".join(seat.name if not seat.open else say("free-seat") for seat in listed.seats)
+    seats = [
+        h.span(".seat")[sign(seat.colour), seat.name if not seat.open else say("free-seat"), " "]
+        for seat in listed.seats
+    ]
     return h.tr[
         h.td[h.a(href=f"/t/{row.id}")[say.title(row.game)]],
-        h.td[names],
+        h.td[seats],
         h.td[h.strong[say("your-move")] if listed.asks(person) else _state(page, listed)],
+        h.td[_when(page, row.changed)],
     ]
+
+
+def _when(page: Page, moment: float) -> str:
+    """How long ago, in words."""
+    minutes = max(0, int(time.time() - moment) // 60)
+    if minutes < 60:
+        return page.say("minutes-ago", count=minutes)
+    if minutes < 48 * 60:
+        return page.say("hours-ago", count=minutes // 60)
+    return page.say("days-ago", count=minutes // (24 * 60))
 
 
 def _state(page: Page, listed: Listed) -> str:

@@ -11,10 +11,11 @@ from htpy import Element, Node
 from msgspec.inspect import BoolType, IntType, ListType, LiteralType, Metadata, Type, UnionType
 
 from burgrave.bots.registry import LEVELS
+from burgrave.draw.shapes import COLOURS
 from burgrave.kernel.game import AnyGame
 from burgrave.server.people import LONGEST, clean
 from burgrave.server.seating import SeatWish
-from burgrave.web.layout import COLOURS, SIGNS, Page, notice
+from burgrave.web.layout import Page, notice
 
 USUAL_PLAYERS: Final = 4
 USUAL_LEVEL: Final = "medium"
@@ -46,7 +47,7 @@ class Field:
         if not given:
             return self.default
         if self.kind is IntType:
-            return int(given[0]) if given[0].isdecimal() else given[0]
+            return int(given[0]) if given[0].isdecimal() and len(given[0]) < 9 else given[0]
         return given[0]
 
 
@@ -88,7 +89,7 @@ def seats_of(form: Given, players: int) -> list[SeatWish]:
                 kind=who if who in ("me", "open") else "bot",
                 bot=None if who in ("me", "open") else who,
                 name=clean(first(form, f"name-{seat}"))[:LONGEST].strip() or None,
-                colour=int(colour) if colour.isdecimal() and int(colour) < COLOURS else None,
+                colour=int(colour) if colour.isdecimal() and len(colour) < 3 and int(colour) < COLOURS else None,
             )
         )
     return wishes
@@ -96,35 +97,49 @@ def seats_of(form: Given, players: int) -> list[SeatWish]:
 
 def players_of(game: AnyGame, given: str | None) -> int:
     """How many players a form is for."""
-    wanted = int(given) if given is not None and given.isdecimal() else USUAL_PLAYERS
+    wanted = int(given) if given is not None and given.isdecimal() and len(given) < 3 else USUAL_PLAYERS
     return min(max(wanted, game.players.start), game.players.stop - 1)
 
 
 # ---------------------------------------------------------------- the page
 
 
-def new_table(page: Page, game: AnyGame, players: int, problem: str | None = None, given: Given | None = None) -> str:
+def new_table(
+    page: Page,
+    game: AnyGame,
+    players: int,
+    problem: str | None = None,
+    given: Given | None = None,
+    friends: bool = False,
+) -> str:
     """The form; as it was given, where it could not be used."""
     say = page.say
-    given = given if given is not None else {"chat": ["on"]}
+    if given is None:
+        guests = {f"seat-{seat}": ["open"] for seat in range(1, players)} if friends else {}
+        given = {"chat": ["on"], **guests}
+    more = "&friends=1" if friends else ""
     counts = [
-        h.a(".count", href=f"/new?game={game.name}&players={count}", aria_current="true" if count == players else None)[
-            str(count)
-        ]
+        h.a(
+            ".count.button",
+            href=f"/new?game={game.name}&players={count}{more}",
+            aria_current="true" if count == players else None,
+        )[str(count)]
         for count in game.players
     ]
     return page.render(
         say("new-table"),
         notice(problem),
         h.h1[say("new-table-of", game=say.title(game.name))],
-        h.p[say("how-many"), " ", counts],
+        h.p(".counts")[say("how-many"), counts],
         page.form(
             "/new",
             page.once(),
             h.input(type="hidden", name="game", value=game.name),
             h.input(type="hidden", name="players", value=str(players)),
             h.fieldset[h.legend[say("who-plays")], [_seat(page, seat, given) for seat in range(players)]],
-            h.fieldset[h.legend[say("variants")], [_option(page, game, field, given) for field in fields(game)]],
+            h.details(".paper", open="game" in given)[
+                h.summary[say("variants")], [_option(page, game, field, given) for field in fields(game)]
+            ],
             h.fieldset[
                 h.legend[say("table-manners")],
                 h.label[h.input(type="checkbox", name="public", checked="public" in given), say("make-public")],
@@ -150,14 +165,11 @@ def _seat(page: Page, seat: int, given: Given) -> Element:
         h.label[
             h.span[say("colour")],
             h.select(name=f"colour-{seat}")[
-                [
-                    h.option(value=str(n), selected=str(n) == colour)[f"{SIGNS[n]} {say(f'colour-{n}')}"]
-                    for n in range(COLOURS)
-                ]
+                [h.option(value=str(n), selected=str(n) == colour)[say(f"colour-{n}")] for n in range(COLOURS)]
             ],
         ],
         seat > 0
-        and h.label[
+        and h.label(".name-here")[
             h.span[say("name-here")],
             h.input(name=f"name-{seat}", maxlength="24", autocomplete="off", value=first(given, f"name-{seat}")),
         ],

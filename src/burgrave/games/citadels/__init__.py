@@ -6,10 +6,11 @@ from burgrave.games.citadels.chronicle import CitadelsChronicle
 from burgrave.games.citadels.conceal import conceal, know
 from burgrave.games.citadels.options import Options
 from burgrave.games.citadels.rules import over, setup, step
-from burgrave.games.citadels.scoring import scores, winners
+from burgrave.games.citadels.scoring import points, scores, winners
 from burgrave.games.citadels.snapshot import restore, snapshot
 from burgrave.games.citadels.state import State, pieces
 from burgrave.games.citadels.view import view
+from burgrave.games.citadels.why_not import why_not
 from burgrave.games.citadels.wording import TEXTS, about, argument, explain, words
 from burgrave.kernel.game import Game
 
@@ -37,7 +38,11 @@ GAME: Game[State, Options] = Game(
     about=about,
     explain=explain,
     terminal="burgrave.games.citadels.terminal:draw",
+    why_not=why_not,
+    points=points,
     insight=INSIGHT,
     chronicle=CitadelsChronicle,
     board="burgrave.games.citadels.board:draw",
+    cover="burgrave.games.citadels.faces:cover",
+    lesson="burgrave.games.citadels.lesson:teach",
 )

@@ -102,7 +102,7 @@ class Reading:
         own = player.seat == view.seat
         facts = [self.list(player.characters)] if player.characters and (own or self.called()) else []
         facts += [self.say("gold", count=player.gold), self.say("cards", count=player.cards)]
-        facts.append(self.say("city", count=len(player.city), size=view.city_size))
+        facts.append(self.say("city", count=player.size, size=view.city_size))
         return [*facts, *self._remarks(player)]
 
     def _remarks(self, player: PlayerView) -> Iterator[str]:

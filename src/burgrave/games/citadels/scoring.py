@@ -22,7 +22,7 @@ from burgrave.games.citadels.data import (
     UNIQUE,
     WISHING_WELL,
 )
-from burgrave.games.citadels.state import State
+from burgrave.games.citadels.state import OVER, State
 from burgrave.kernel.game import Score
 
 ALL_TYPES = 3
@@ -41,7 +41,12 @@ def scores(s: State) -> list[Score]:
     return [score(s, seat) for seat in range(s.config.players)]
 
 
-def score(s: State, me: int) -> Score:
+def points(s: State, eyes: int | None) -> list[Score]:
+    """Each seat's points if the game ended now, as far as somebody can tell: a hand is its player's secret."""
+    return [score(s, seat, hand_known=s.phase == OVER or seat == eyes) for seat in range(s.config.players)]
+
+
+def score(s: State, me: int, hand_known: bool = True) -> Score:
     """A seat's points; the Haunted Quarter counts as the type that is worth most (p. 15)."""
     city = s.cities[me]
     counts = [0] * len(TYPES)
@@ -59,7 +64,7 @@ def score(s: State, me: int) -> Score:
         "districts": sum(COST[building] for building in city),
         "all_types": all_types(best),
         "completion": completion(s, me),
-        "unique": points_by_type(s, me, best) + points_of_uniques(s, me),
+        "unique": points_by_type(s, me, best) + points_of_uniques(s, me, hand_known),
     }
     return Score(sum(parts.values()), parts)
 
@@ -90,10 +95,10 @@ def points_by_type(s: State, me: int, counts: list[int]) -> int:
     return points
 
 
-def points_of_uniques(s: State, me: int) -> int:
+def points_of_uniques(s: State, me: int, hand_known: bool = True) -> int:
     """What unique districts score for anything else, and a Secret Vault in hand."""
     owns = s.owns[me]
-    points = SECRET_VAULT_POINTS if SECRET_VAULT in s.hands[me] else 0
+    points = SECRET_VAULT_POINTS if hand_known and SECRET_VAULT in s.hands[me] else 0
     if owns & BIT[BASILICA]:
         points += sum(COST[building] % 2 for building in s.cities[me])
     if owns & BIT[DRAGON_GATE]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from burgrave.games.citadels.building import is_complete
+from burgrave.games.citadels.building import is_complete, size_of
 from burgrave.games.citadels.data import BEAUTIFIED, BIT, CHARACTER_IDS, COST, DISTRICT_IDS, KIND, MUSEUM
 from burgrave.games.citadels.selection import offered
 from burgrave.games.citadels.state import DECK, IN_LIMBO, NOBODY, OVER, SELECTION, TURN, UNDER_MUSEUM, State
@@ -30,6 +30,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     hand: list[str] | None  # which; None where the seat can't see them
     remembered: list[str]  # cards in that hand which the seat has seen and is sure of
     city: list[DistrictView]
+    size: int  # of the city, as far as its completion goes
     complete: bool
     museum: int  # cards under the Museum
     characters: list[str]  # revealed this round, or the seat's own
@@ -63,6 +64,7 @@ class CitadelsView(msgspec.Struct, frozen=True, kw_only=True):
     gathered: bool
     built: int
     building: str | None  # a district on its way into a city
+    target: int | None  # whom the seat's own ability is used on
     killed: str | None
     bewitched: str | None
     robbed: str | None
@@ -109,6 +111,7 @@ def view(s: State, seat: int | None) -> CitadelsView:
         gathered=s.gathered and in_turn,
         built=s.built if in_turn else 0,
         building=DISTRICT_IDS[s.building] if s.building != NOBODY else None,
+        target=person(s.target) if acting and in_turn else None,
         killed=name(s, s.killed),
         bewitched=name(s, s.bewitched),
         robbed=name(s, s.robbed),
@@ -146,6 +149,7 @@ def player_view(s: State, seat: int | None, player: int) -> PlayerView:
         hand=[DISTRICT_IDS[kind] for kind in hand] if open_hand else None,
         remembered=sure,
         city=[DistrictView(DISTRICT_IDS[KIND[b]], COST[b], b >= BEAUTIFIED) for b in city],
+        size=size_of(s, player),
         complete=is_complete(s, player),
         museum=len(s.museum) if s.owns[player] & BIT[MUSEUM] else 0,
         characters=characters_of(s, seat, player),

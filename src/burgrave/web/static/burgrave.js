@@ -1,50 +1,109 @@
 // What pages can do better with a script than without: nothing here is needed to play.
 // The socket says only "this table is now at version N"; what may be seen is then fetched like any page.
 
+const root = document.documentElement;
 const body = document.body;
 const table = body.dataset.table;
 const now = document.getElementById("now");
+const spoken = document.getElementById("spoken");
 const icon = document.querySelector("link[rel=icon]");
 const calm = { title: document.title, icon: icon?.href };
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const SETTLE = 350; // ms in which what has just appeared can't be clicked: one gesture is one answer
 let version = Number(body.dataset.version);
-let elsewhere = new Set(); // other tables where it is our move
+let elsewhere = Number(body.dataset.moves); // other games where it is our move
 let wanted = version; // the newest version that we have heard of
 let fetching = false;
 let leaving = false; // a form or a link takes us to another page
+let settled = 0; // when what is shown may be clicked
+root.classList.add("script");
+
+const past = () => new URLSearchParams(location.search).has("at");
 
 function mark() {
-  const asked = now?.dataset.asked !== undefined && now.dataset.asked !== "";
-  const moves = (asked ? 1 : 0) + elsewhere.size;
+  const asked = Boolean(now?.dataset.asked);
+  const moves = (asked ? 1 : 0) + elsewhere;
   document.title = moves ? `● ${body.dataset.yourMove} · ${calm.title}` : calm.title;
   if (icon) icon.href = moves ? icon.dataset.move : calm.icon;
   return asked;
+}
+
+// ---- showing a table as it stands now
+
+function put(html) {
+  const kept = new Map([...now.querySelectorAll("details")].map((one) => [one.className, one.open]));
+  const scrolled = new Map(["log", "talk", "board"].map((id) => [id, document.getElementById(id)?.scrollTop]));
+  const say = document.getElementById("say");
+  const typing = say && { text: say.value, at: say.selectionStart, focus: say === document.activeElement };
+  const focus = document.activeElement;
+  const within = now.contains(focus) && !typing?.focus;
+  now.innerHTML = html;
+  for (const one of now.querySelectorAll("details")) if (kept.has(one.className)) one.open = kept.get(one.className);
+  for (const [id, top] of scrolled) if (top) document.getElementById(id).scrollTop = top;
+  const again = document.getElementById("say");
+  if (again && typing) {
+    again.value = typing.text;
+    if (typing.focus) {
+      again.focus();
+      again.setSelectionRange(typing.at, typing.at);
+    }
+  }
+  if (within) {
+    const question = now.querySelector(".question, h1, h2");
+    question?.setAttribute("tabindex", "-1");
+    question?.focus({ preventScroll: true });
+  }
+}
+
+// Cards travel: the n-th card of a name before is the n-th card of that name afterwards.
+function name_cards(on) {
+  const seen = {};
+  for (const spot of now.querySelectorAll(".spot[aria-describedby]")) {
+    const tip = spot.getAttribute("aria-describedby");
+    if (spot.classList.contains("role")) continue;
+    seen[tip] = (seen[tip] ?? 0) + 1;
+    spot.style.viewTransitionName = on ? `${tip}-${seen[tip]}` : "";
+  }
 }
 
 function show(response, html) {
   const newer = Number(response.headers.get("x-version"));
   if (!newer || newer < version) return; // an older answer that was overtaken
   version = newer;
-  const typed = document.getElementById("say")?.value ?? "";
-  const focus = document.activeElement?.id;
-  now.innerHTML = html;
-  const say = document.getElementById("say");
-  if (say && typed) say.value = typed;
-  if (focus) document.getElementById(focus)?.focus();
+  hide_tip();
+  moved = false;
   const before = now.dataset.asked;
+  const animated = document.startViewTransition && !still.matches && !document.hidden;
+  if (animated) {
+    name_cards(true);
+    const moving = document.startViewTransition(() => {
+      put(html);
+      name_cards(true);
+    });
+    moving.ready.catch(() => {}); // overtaken by the next change
+    moving.finished.catch(() => {}).finally(() => name_cards(false));
+  } else put(html);
+  settled = performance.now() + SETTLE;
   now.dataset.asked = response.headers.get("x-asked") ?? "";
   if (mark() && !before && document.hidden) notify();
+  setTimeout(speak, 50);
+}
+
+let said = "";
+function speak() {
+  const sentence = now?.querySelector(".question, .result h2, .cover h1")?.textContent.trim() ?? "";
+  if (sentence !== said) spoken.textContent = said = sentence;
 }
 
 async function refresh() {
-  if (!now || fetching) return; // whoever fetches looks again before it stops
+  if (!now || fetching || past()) return; // whoever fetches looks again before it stops
   fetching = true;
   try {
-    for (let tries = 0; tries < 5; tries++) {
+    do {
       const response = await fetch(location.pathname, { headers: { "x-fragment": "1" } });
       if (!response.ok) break;
       show(response, await response.text());
-      if (version >= wanted) break;
-    }
+    } while (version < wanted && !document.hidden);
   } catch {
     // no network: the socket notices, and asks again when it is back
   } finally {
@@ -53,31 +112,47 @@ async function refresh() {
 }
 
 function notify() {
-  if ("Notification" in window && Notification.permission === "granted" && !body.dataset.push) {
-    new Notification(body.dataset.yourMove, { body: calm.title, icon: icon?.href, tag: table });
+  if ("Notification" in window && Notification.permission === "granted") {
+    new Notification(body.dataset.yourMove, { body: calm.title, icon: icon?.href, tag: table || "burgrave" });
   }
 }
 
 // ---- live updates; a lost connection is tried again, a little later each time
 
 let wait = 500;
+let offline = null;
+function connected(yes) {
+  if (yes) offline?.remove(), (offline = null);
+  else if (!offline && !leaving) {
+    offline = document.createElement("p");
+    offline.className = "notice offline";
+    offline.setAttribute("role", "status");
+    offline.textContent = body.dataset.offline;
+    body.append(offline);
+  }
+}
+
 function listen() {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const socket = new WebSocket(`${scheme}://${location.host}/live${table ? `?table=${table}` : ""}`);
-  socket.onopen = () => (wait = 500);
+  socket.onopen = () => {
+    wait = 500;
+    connected(true);
+  };
   socket.onmessage = async (event) => {
     const told = JSON.parse(event.data);
     if (told.table === table) {
       wanted = Math.max(wanted, told.version);
       if (wanted > version) await refresh();
     } else if (told.yours) {
-      elsewhere.add(told.table);
+      elsewhere = Math.max(elsewhere, 1);
       mark();
       if (document.hidden) notify();
-      if (!table && !leaving) location.reload(); // the lobby's list has changed
+      if (body.dataset.lobby && !leaving) location.reload(); // the list has changed
     }
   };
   socket.onclose = () => {
+    if (table) connected(false);
     setTimeout(listen, wait);
     wait = Math.min(wait * 2, 30000);
   };
@@ -99,38 +174,146 @@ document.addEventListener("submit", async (event) => {
   if (form.dataset.sent) return; // a double click
   form.dataset.sent = "1";
   const fields = new URLSearchParams(new FormData(form, event.submitter));
-  form.querySelectorAll("button").forEach((button) => (button.disabled = true));
-  if (form.querySelector("#say")) document.getElementById("say").value = "";
+  const buttons = [...form.elements].filter((one) => one.tagName === "BUTTON");
+  buttons.forEach((button) => (button.disabled = true));
+  const say = form.querySelector("#say");
+  const text = say?.value;
+  if (say) say.value = "";
   try {
     const response = await fetch(form.action, { method: "POST", body: fields, headers: { "x-fragment": "1" } });
+    if (response.redirected) location.assign(response.url);
     const html = await response.text();
     if (response.headers.has("x-version")) show(response, html);
-    else again(form, html);
+    else again(form, buttons, text, html);
+    connected(true);
   } catch {
-    again(form);
+    again(form, buttons, text);
+    connected(false);
   }
 });
 
-// The form was not taken, and the table is not shown either: say why, and let it be sent again.
-function again(form, html = "") {
-  form.querySelectorAll("button").forEach((button) => (button.disabled = false));
+// The form was not taken, and the table is not shown either: say why beside it, and let it be sent again.
+function again(form, buttons, text, html = "") {
+  buttons.forEach((button) => (button.disabled = false));
   delete form.dataset.sent;
+  const say = form.querySelector("#say");
+  if (say && text) say.value = text;
   const why = new DOMParser().parseFromString(html, "text/html").querySelector(".notice");
-  now.querySelector(":scope > .notice")?.remove();
-  if (why) now.prepend(why);
+  now.querySelectorAll(".notice").forEach((one) => one.remove());
+  if (why) form.after(why);
 }
 
+const too_soon = () => performance.now() < settled;
+document.addEventListener(
+  "click",
+  (event) => {
+    if (too_soon() && event.target.closest("#now button") && event.isTrusted) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  },
+  true,
+);
+
 document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || /INPUT|SELECT|TEXTAREA/.test(event.target.tagName)) return;
+  if (event.key === "Escape") hide_tip();
+  if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || too_soon()) return;
+  if (/INPUT|SELECT|TEXTAREA/.test(event.target.tagName)) return;
   document.querySelector(`button[data-key="${CSS.escape(event.key)}"]`)?.click();
 });
 
+// ---- the history: a slider that shows a moment at once
+
+document.addEventListener("input", (event) => {
+  const slider = event.target.closest(".history input[type=range]");
+  if (slider) slider.form.querySelector("output").textContent = `${slider.value} / ${slider.max}`;
+});
+document.addEventListener("change", (event) => {
+  const form = event.target.closest(".history");
+  if (form) form.requestSubmit();
+});
+
+// ---- explanations: on hover, on focus, on a long press
+
+const tip = document.getElementById("tip");
+function show_tip(spot) {
+  const about = document.getElementById(spot.getAttribute("aria-describedby"));
+  if (!about && !spot.dataset.why) return;
+  tip.innerHTML = about?.innerHTML ?? "";
+  if (spot.dataset.why) {
+    const why = document.createElement("p");
+    why.className = "why";
+    why.textContent = spot.dataset.why;
+    tip.append(why);
+  }
+  tip.hidden = false;
+  const place = spot.getBoundingClientRect();
+  const size = tip.getBoundingClientRect();
+  const left = Math.min(Math.max(8, place.left), innerWidth - size.width - 8);
+  const above = place.top - size.height - 8;
+  tip.style.left = `${left}px`;
+  tip.style.top = `${above > 8 ? above : Math.min(place.bottom + 8, innerHeight - size.height - 8)}px`;
+}
+function hide_tip() {
+  tip.hidden = true;
+}
+let moved = true; // the pointer, since something new was shown: what appears under it is not looked at
+document.addEventListener("pointermove", () => (moved = true));
+const spot_of = (event) => event.target.closest?.(".spot");
+document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && moved && spot_of(event) && show_tip(spot_of(event)));
+document.addEventListener("pointerout", (event) => event.pointerType === "mouse" && spot_of(event) && hide_tip());
+document.addEventListener("focusin", (event) => (spot_of(event)?.matches(":focus-visible") ? show_tip(spot_of(event)) : hide_tip()));
+let press;
+let pressed = false; // long: the click that follows is no answer
+document.addEventListener("pointerdown", (event) => {
+  hide_tip();
+  const spot = spot_of(event);
+  pressed = false;
+  if (!spot || event.pointerType === "mouse") return;
+  if (spot.tagName !== "BUTTON") show_tip(spot);
+  else press = setTimeout(() => ((pressed = true), show_tip(spot)), 450);
+});
+for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => clearTimeout(press));
+document.addEventListener("contextmenu", (event) => pressed && event.preventDefault());
+document.addEventListener(
+  "click",
+  (event) => {
+    if (pressed && spot_of(event)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    pressed = false;
+  },
+  true,
+);
+
+// ---- copying a link, searching the rules
+
+for (const copy of document.querySelectorAll(".copy")) copy.hidden = !navigator.clipboard;
 document.addEventListener("click", async (event) => {
-  const link = event.target.closest("input[data-copy]");
-  if (!link) return;
+  const copy = event.target.closest(".copy");
+  if (!copy) return;
+  const link = copy.parentElement.querySelector(".link");
   link.select();
   await navigator.clipboard?.writeText(link.value).catch(() => {});
-  link.title = link.dataset.copy;
+  copy.textContent = copy.dataset.copied;
+});
+
+const search = document.getElementById("search");
+search?.addEventListener("input", () => {
+  const words = search.value.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  let found = 0;
+  for (const group of document.querySelectorAll("[data-group]")) {
+    let some = 0;
+    for (const entry of group.querySelectorAll(".entry")) {
+      entry.hidden = !words.every((word) => entry.dataset.text.includes(word));
+      some += entry.hidden ? 0 : 1;
+    }
+    group.hidden = !some;
+    found += some;
+  }
+  for (const chapter of document.querySelectorAll(".learn > .paper:not([data-group]), .contents")) chapter.hidden = words.length > 0;
+  document.getElementById("nothing").hidden = found > 0;
 });
 
 // ---- notifications: by the browser's own service where the host has keys, else only while a tab is open
@@ -160,3 +343,4 @@ if (wish && "Notification" in window) {
 }
 
 mark();
+said = now?.querySelector(".question, .result h2, .cover h1")?.textContent.trim() ?? "";

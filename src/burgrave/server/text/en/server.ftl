@@ -13,11 +13,12 @@ problem-setup = Such a game can't be set up: { $why }
 problem-seat-kind = A seat is for you (“me”), for a bot of a level ({ $levels }), or open.
 problem-too-many-tables = You have { $most } tables that are not finished; finish or leave one first.
 problem-too-many-tokens = You have { $most } programs already; remove one first.
+problem-closed = Everybody has left; this table is closed.
 problem-begun = The game has begun already; you can only watch.
 problem-taken = That seat is taken already.
 problem-not-invited = This table is by invitation only; ask for a link.
 problem-not-public = This table is not public.
-problem-not-host = Only whoever set up the table can do that.
+problem-not-host = Only the host of the table can do that.
 problem-not-seated = You do not sit there.
 problem-over = The game is over.
 problem-not-over = The game is not over yet.
@@ -27,10 +28,11 @@ problem-key-used = This Idempotency-Key was used for another answer at this tabl
 problem-illegal = That was not offered: { $why }
 problem-too-late = That can't be taken back any more: something was revealed, or somebody has answered since.
 problem-stuck = The rules failed there ({ $why }); the answer was not taken, and the game goes on from before it. Please report it.
+problem-failed = The rules of this game failed; it was written down, and nothing was lost.
 problem-no-game = This game can't go on now: { $why }.
 problem-other-rules = This game was begun under version { $then } of the rules, which have changed since; it can't be replayed.
 problem-chat-off = Chat is switched off at this table.
-problem-not-absent = A bot can stand in only for somebody who is asked and has not moved for two minutes.
+problem-not-absent = A bot can stand in only for somebody who is asked and has not moved for { $minutes } min; where only two people play, for { $hours } h.
 problem-token = This needs a token: send “Authorization: Bearer TOKEN”.
 problem-form = This form is too old or of another site; load the page again and repeat.
 problem-language = There are these languages: { $allowed }.
@@ -44,17 +46,20 @@ problem-page = There is no such page.
 problem-method = That can't be done with this address.
 problem-too-large = That is too large.
 problem-request = This request can't be understood.
+problem-charset = Texts have to be in UTF-8.
 problem-server = Something went wrong here. It was written down; what you had before is not lost.
 
 ## What the log tells beyond the game
 
 log-undo = { $who } takes back the last answer.
+log-host = { $before } leaves; { $now } now hosts the table.
 log-left = { $who } leaves; a bot plays on.
 log-stand-in = By vote, a bot plays on for { $who }.
 log-back = { $who } is back.
 log-stuck = The rules failed at an answer of { $who }; it was not taken.
 log-bot-stopped = The bot { $who } did not come to an end and was stopped; a substitute answers.
 log-bot-substitute = The bot { $who } failed; a substitute answers.
+log-hint = { $who } asks for a hint.
 log-upgraded = The rules were updated; { $count ->
         [one] the last move is
        *[other] the last { $count } moves are

@@ -56,7 +56,7 @@ colour-4 = purple
 colour-5 = turquoise
 colour-6 = pink
 colour-7 = grey
-name-here = Name, if you share this device
+name-here = Name of a player on this device
 variants = Variants
 table-manners = The table
 make-public = Public: anybody may join and watch
@@ -71,8 +71,8 @@ waiting-for-players = { $count ->
     }
 sit-here = Sit here
 sit-down = Sit down
-invite-all = One link for everybody:
-invite-seat = Link for this seat only:
+invite-all = A link for everybody
+invite-seat = A link to this seat only
 copied = Copied
 fill-with-bots = Begin now, with bots in the free seats
 leave = Leave the table
@@ -117,11 +117,9 @@ rematch = Play again
 to-rematch = To the next game
 replay = Replay
 download = Download
-replay-of = Replay: { $game }
 move = Move
-move-of = move { $number } of { $count }
-eyes = As seen by
-spectator = a spectator
+eyes = Who looks
+spectator = spectator
 show = Show
 
 ## About oneself
@@ -149,3 +147,100 @@ remove = Remove
 
 api-about = JSON under /api/v1; whoever changes something sends “Authorization: Bearer TOKEN”. The full description:
 api-models = What is sent and received
+
+## The table
+
+offline = No connection; trying again…
+your-area = Your place
+tab-table = Table
+tab-own = Me
+tab-log = Log
+hint = Hint
+hint-best = The strongest bot would do this:
+no-hint = The bot has nothing to say here.
+points-expected = expected points: { $points }
+since-your-move = Since your move
+hide-hand = Cover the hand
+past-move = This is how it was after move { $number } of { $count }.
+past-question = The question: { $question }
+back-to-now = Back to now
+step-back = One move back
+step-on = One move on
+talk-seated = Those who sit at the table write here.
+more = More
+report-problem = Report a wrong rule
+report-about = A file with the game and the move as you see them; add it to your report.
+leave-sure = A bot plays for you at once. You can come back as long as the game goes on.
+leave-yes = Yes, I leave
+log-of = Log: { $game }
+
+## Waiting for players
+
+to-lobby = To the list of games
+invite-how = Send this link to your friends; the game begins when everybody sits.
+invite-local = This address works on this computer only. To play with somebody on another device, start the server with --host 0.0.0.0 and open the address that it prints.
+copy = Copy
+sit-beside = Somebody beside me, on this device
+learn-game = How to play { $game }
+
+## Points
+
+points = Points
+points-now = Points now: { $game }
+points-end = Points: { $game }
+points-about = So it would be if the game ended now; what others hold in their hands does not count, since nobody sees it.
+points-later = In this game points are counted only at the end.
+points-bars = Where points come from
+points-lead = How the lead changed
+player = Player
+you-win = You win!
+
+## Analysis
+
+analysis = Analysis
+analysis-of = Analysis of the decisions of { $who }
+analysis-others = Other players:
+analysis-about = The strongest bot judges each decision, knowing only what was known in this seat then. The cost is the difference in expected points between its best move and what was chosen; differences below a point are rather chance.
+analysis-thinking = The bot is thinking: { $done } of { $count } decisions.
+analysis-total = { $count ->
+        [one] One decision has cost { $points } points.
+       *[other] { $count } decisions have cost { $points } points together.
+    }
+analysis-worst = The three most costly decisions
+analysis-all = All decisions
+analysis-move = Move { $number }:
+analysis-instead = “{ $chosen }” instead of “{ $best }”, at a cost of { $points } points.
+analysis-column-move = Move
+analysis-column-chosen = Chosen
+analysis-column-best = The bot preferred
+analysis-column-cost = Cost
+
+## Learning, and about the site
+
+learn = Rules
+learn-title = How to play
+learn-search = Search
+learn-found = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+learn-nothing = There is nothing like that here. Try another word.
+learn-none = There are no explanations of this game yet.
+learn-start = Play now against bots
+about = About Burgrave
+about-text = Burgrave is free software that plays city-building board games by their full rules. Drawings and texts are our own; the games belong to their authors and publishers.
+about-source = Names marked as reconstructed are our translations: the printed card may say something else.
+
+with-friends = Invite friends
+nobody-here = Nobody else plays in public just now. Play against bots, or invite friends.
+column-when = Last change
+minutes-ago = { $count ->
+        [0] just now
+        [one] a minute ago
+       *[other] { $count } minutes ago
+    }
+hours-ago = { $count ->
+        [one] an hour ago
+       *[other] { $count } hours ago
+    }
+days-ago = { $count } days ago

@@ -58,7 +58,7 @@ colour-4 = fioletowy
 colour-5 = turkusowy
 colour-6 = różowy
 colour-7 = szary
-name-here = Imię, jeśli gracie na jednym urządzeniu
+name-here = Imię gracza na tym urządzeniu
 variants = Warianty
 table-manners = Stół
 make-public = Publiczny: każdy może dołączyć i oglądać
@@ -73,8 +73,8 @@ waiting-for-players = { $count ->
     }
 sit-here = Usiądź tutaj
 sit-down = Siadam
-invite-all = Jeden odnośnik dla wszystkich:
-invite-seat = Odnośnik tylko do tego miejsca:
+invite-all = Odnośnik dla wszystkich
+invite-seat = Odnośnik tylko do tego miejsca
 copied = Skopiowano
 fill-with-bots = Zacznij teraz, z botami na wolnych miejscach
 leave = Odejdź od stołu
@@ -119,11 +119,9 @@ rematch = Zagraj jeszcze raz
 to-rematch = Do następnej gry
 replay = Powtórka
 download = Pobierz
-replay-of = Powtórka: { $game }
 move = Ruch
-move-of = ruch { $number } z { $count }
-eyes = Oczami
-spectator = widza
+eyes = Kto patrzy
+spectator = widz
 show = Pokaż
 
 ## O sobie
@@ -151,3 +149,104 @@ remove = Usuń
 
 api-about = JSON pod /api/v1; kto coś zmienia, wysyła „Authorization: Bearer TOKEN”. Pełny opis:
 api-models = Co się wysyła i odbiera
+
+## Stół
+
+offline = Brak połączenia; łączę ponownie…
+your-area = Twoje miejsce
+tab-table = Stół
+tab-own = Ja
+tab-log = Przebieg
+hint = Podpowiedź
+hint-best = Najsilniejszy bot zrobiłby to:
+no-hint = Tutaj bot nie ma nic do powiedzenia.
+points-expected = oczekiwane punkty: { $points }
+since-your-move = Od twojego ruchu
+hide-hand = Zakryj rękę
+past-move = Tak było po ruchu { $number } z { $count }.
+past-question = Pytanie: { $question }
+back-to-now = Wróć do teraźniejszości
+step-back = Ruch wcześniej
+step-on = Ruch dalej
+talk-seated = Piszą ci, którzy siedzą przy stole.
+more = Więcej
+report-problem = Zgłoś błąd w regułach
+report-about = Plik z grą i ruchem, tak jak je widzisz; dołącz go do zgłoszenia.
+leave-sure = Bot od razu zagra za ciebie. Możesz wrócić, dopóki gra trwa.
+leave-yes = Tak, odchodzę
+log-of = Przebieg: { $game }
+
+## Czekanie na graczy
+
+to-lobby = Do listy gier
+invite-how = Wyślij znajomym ten odnośnik; gra zacznie się, gdy wszyscy usiądą.
+invite-local = Ten adres działa tylko na tym komputerze. Żeby grać z kimś z innego urządzenia, uruchom serwer z opcją --host 0.0.0.0 i otwórz adres, który wypisze.
+copy = Kopiuj
+sit-beside = Ktoś obok mnie, na tym urządzeniu
+learn-game = Jak się gra: { $game }
+
+## Punkty
+
+points = Punkty
+points-now = Punkty teraz: { $game }
+points-end = Punkty: { $game }
+points-about = Tyle byłoby, gdyby gra skończyła się teraz; karty na ręce innych się nie liczą, bo ich nie widać.
+points-later = W tej grze punkty liczy się dopiero na końcu.
+points-bars = Skąd są punkty
+points-lead = Jak zmieniało się prowadzenie
+player = Gracz
+you-win = Wygrywasz!
+
+## Analiza
+
+analysis = Analiza
+analysis-of = Analiza decyzji: { $who }
+analysis-others = Inni gracze:
+analysis-about = Najsilniejszy bot ocenia każdą decyzję, wiedząc tylko to, co wtedy było wiadomo na tym miejscu. Koszt to różnica oczekiwanych punktów między jego najlepszym ruchem a tym, co wybrano; różnice poniżej punktu to raczej przypadek.
+analysis-thinking = Bot myśli: { $done } z { $count } decyzji.
+analysis-total = { $count ->
+        [one] Jedna decyzja kosztowała { $points } punktu.
+        [few] { $count } decyzje kosztowały razem { $points } punktu.
+       *[other] { $count } decyzji kosztowało razem { $points } punktu.
+    }
+analysis-worst = Trzy najdroższe decyzje
+analysis-all = Wszystkie decyzje
+analysis-move = Ruch { $number }:
+analysis-instead = „{ $chosen }” zamiast „{ $best }”, koszt { $points } punktu.
+analysis-column-move = Ruch
+analysis-column-chosen = Wybrano
+analysis-column-best = Bot wolał
+analysis-column-cost = Koszt
+
+## Nauka i o stronie
+
+learn = Zasady
+learn-title = Jak się gra
+learn-search = Szukaj
+learn-found = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    }
+learn-nothing = Nic takiego tu nie ma. Spróbuj innego słowa.
+learn-none = Do tej gry nie ma jeszcze objaśnień.
+learn-start = Zagraj teraz z botami
+about = O Burgrave
+about-text = Burgrave to wolne oprogramowanie, które prowadzi gry planszowe o budowaniu miast według pełnych reguł. Rysunki i teksty są nasze; gry należą do swoich autorów i wydawców.
+about-source = Nazwy oznaczone jako odtworzone to nasze tłumaczenia: na drukowanej karcie może stać coś innego.
+
+with-friends = Zaproś znajomych
+nobody-here = Nikt inny teraz nie gra publicznie. Zagraj z botami albo zaproś znajomych.
+column-when = Ostatnio
+minutes-ago = { $count ->
+        [0] przed chwilą
+        [one] minutę temu
+        [few] { $count } minuty temu
+       *[other] { $count } minut temu
+    }
+hours-ago = { $count ->
+        [one] godzinę temu
+        [few] { $count } godziny temu
+       *[other] { $count } godzin temu
+    }
+days-ago = { $count } dni temu

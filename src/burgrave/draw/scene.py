@@ -1,0 +1,85 @@
+"""A scene: what a board is drawn from, and what can be clicked on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+import htpy as h
+from htpy import Element, Node
+
+from burgrave.draw.shapes import Symbols
+
+FORM: Final = "answers"  # the form that all answers belong to, wherever their buttons stand
+
+
+class Drawn(NamedTuple):
+    """A board in its parts: the page says where they stand."""
+
+    situation: str  # in a few words, for the head of the page
+    table: Node  # what lies in the middle, and the other players
+    own: Node  # what lies before the seat itself; nothing for a spectator
+
+
+class Scene:
+    """A view, who sits where, and the answers that may be given now."""
+
+    def __init__(
+        self,
+        view: bytes,
+        language: str,
+        names: Sequence[str],
+        colours: Sequence[int],
+        options: Mapping[str, str] = {},
+        refused: Mapping[str, str] = {},
+        asked: Sequence[int] = (),
+        prompt: str = "",
+    ) -> None:
+        self.view: Final = view
+        self.language: Final = language
+        self.names: Final = names
+        self.colours: Final = colours
+        self.options: Final = options  # as programs read them: as people read them
+        self.refused: Final = refused  # what is not offered: why
+        self.asked: Final = asked  # the seats that are asked
+        self.prompt: Final = prompt  # what the question is about
+        self.symbols: Final = Symbols()
+        self._tips: Final[dict[str, Node]] = {}
+
+    def spot(self, label: str, content: Node, dos: Iterable[str], tip: str | None = None, class_: str = "") -> Element:
+        """A thing on the table: a button where one of these answers is offered, else something to look at."""
+        dos = list(dos)
+        do = next((do for do in dos if do in self.options), None)
+        described = f"tip-{tip}" if tip is not None else None
+        if do is not None:
+            return h.button(
+                f".spot.can{class_}",
+                form=FORM,
+                name="do",
+                value=do,
+                aria_label=self.options[do],
+                aria_describedby=described,
+            )[content]
+        why = next((self.refused[do] for do in dos if do in self.refused), None)
+        return h.div(
+            f".spot{'.not' if why is not None else ''}{class_}",
+            role="img",
+            tabindex="0",
+            aria_label=label if why is None else f"{label}. {why}",
+            aria_describedby=described,
+            data_why=why,
+        )[content]
+
+    def buttons(self, dos: Iterable[str]) -> Node:
+        """Answers that are about a place rather than a thing: small buttons there."""
+        return [h.button(".here", form=FORM, name="do", value=do)[self.options[do]] for do in dos if do in self.options]
+
+    def explain(self, name: str, *content: Node) -> str:
+        """What is shown about a thing when somebody looks closer; written down once."""
+        if name not in self._tips:
+            self._tips[name] = h.div(f"#tip-{name}")[content]
+        return name
+
+    def sheet(self) -> Node:
+        """The shapes and explanations that the drawing refers to."""
+        return [self.symbols.sheet(), h.div(".tips", hidden=True)[list(self._tips.values())]]

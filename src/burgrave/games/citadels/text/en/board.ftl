@@ -1,0 +1,16 @@
+# Words on the table when Citadels is played in a browser.
+
+board-characters = Characters in this game
+board-your-city = Your city · { $count } / { $size }
+board-empty-city = Nothing stands here yet.
+board-empty-hand = No cards.
+board-choose = To choose from
+board-your-characters = { $count ->
+        [one] Your character
+       *[other] Your characters
+    }
+board-passed-on = Passed on
+
+card-district = { $district } · { $type } · cost { $cost }
+card-no-effect = An ordinary district: its cost and its type count.
+card-page = rulebook, p. { $page }

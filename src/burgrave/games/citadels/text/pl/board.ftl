@@ -1,0 +1,16 @@
+# Słowa na stole, gdy w Cytadelę gra się w przeglądarce.
+
+board-characters = Postacie w tej grze
+board-your-city = Twoje miasto · { $count } / { $size }
+board-empty-city = Jeszcze nic tu nie stoi.
+board-empty-hand = Brak kart.
+board-choose = Do wyboru
+board-your-characters = { $count ->
+        [one] Twoja postać
+       *[other] Twoje postacie
+    }
+board-passed-on = Poszło dalej
+
+card-district = { $district } · { $type } · koszt { $cost }
+card-no-effect = Zwykła dzielnica: liczy się jej koszt i rodzaj.
+card-page = instrukcja, s. { $page }

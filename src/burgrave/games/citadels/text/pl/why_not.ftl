@@ -1,0 +1,27 @@
+# Dlaczego nie: powody, dla których czegoś nie można teraz zrobić.
+
+why-never = Tej karty nie można wybudować.
+why-same = W twoim mieście już stoi taka dzielnica: { $district }.
+why-monument = Pomnik można wybudować tylko w mieście, które ma mniej niż { $limit } dzielnic.
+why-gather = Najpierw pobierz monety albo dobierz karty.
+why-navigator = Nawigatorka nie buduje dzielnic.
+why-limit = { $limit ->
+        [one] W tej turze można wybudować tylko jedną dzielnicę.
+       *[other] W tej turze można wybudować najwyżej { $limit } dzielnice.
+    }
+why-gold = { $missing ->
+        [one] Brakuje 1 monety
+        [few] Brakuje { $missing } monet
+       *[other] Brakuje { $missing } monet
+    }: masz { $gold }, koszt { $cost }.
+why-used = Zdolność tej postaci została już użyta.
+why-protected = Miasto gracza { $whom } chroni Biskup.
+why-complete = Miasto gracza { $whom } jest ukończone.
+why-empty = W mieście gracza { $whom } nie ma żadnej dzielnicy.
+why-nothing = W mieście gracza { $whom } nie ma nic, na co wystarczy monet: masz { $gold }.
+why-keep = Warowni nie można ruszyć zdolnością postaci o randze 8.
+why-seizable = Marszałek zajmuje dzielnice o koszcie najwyżej { $limit }.
+why-armory = Zbrojownia nie może zniszczyć samej siebie.
+why-oneself = To twoja własna postać.
+why-not-robbed = Złodziej nie okrada postaci o randze 1 ani postaci zabitej lub zaczarowanej.
+why-face-up = Ta postać leży odkryta wśród odrzuconych.

@@ -1,0 +1,129 @@
+"""The question: whose move it is and what is asked, in one sentence, with the answers beside it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import htpy as h
+from htpy import Element, Node
+
+from burgrave.draw.scene import FORM
+from burgrave.draw.shapes import sign
+from burgrave.server.messages import Advice, Question, Seen
+from burgrave.server.store import PLAYING, Seat
+from burgrave.web.layout import Page
+
+if TYPE_CHECKING:
+    from burgrave.web.room import Room
+
+BEST: Final = 3  # moves of a hint
+KEYS: Final = 9  # options that have a digit
+LATELY: Final = 3  # lines of the log beside the question
+
+
+def asking(page: Page, shown: Room) -> Element:
+    """What is asked, or for whom everybody waits."""
+    seen = shown.seen
+    assert seen is not None
+    if seen.question is None or shown.seat is None:
+        return h.div("#ask.waiting")[
+            h.p(".question")[_waiting(page, shown)],
+            h.div(".actions")[_undo(page, shown, seen), _other_hands(page, shown)],
+            _lately(page, shown),
+        ]
+    return h.div("#ask.asked")[
+        h.p(".question")[
+            sign(shown.seats[shown.seat].colour),
+            len(shown.mine) > 1 and f"{shown.seats[shown.seat].name}: ",
+            seen.question.sentence,
+        ],
+        _answers(page, shown, shown.seat, seen.question),
+        h.div(".actions")[_undo(page, shown, seen), _hint(page, shown)],
+        shown.advice is not None and _advice(page, shown.advice),
+        _lately(page, shown),
+    ]
+
+
+def _answers(page: Page, shown: Room, seat: int, question: Question) -> Element:
+    buttons = [
+        h.button(".option", name="do", value=option.do, data_key=str(n) if n <= KEYS else None)[option.label]
+        for n, option in enumerate(question.options, 1)
+    ]
+    return page.form(
+        f"{shown.address}/answer",
+        h.input(type="hidden", name="seat", value=str(seat)),
+        h.input(type="hidden", name="number", value=str(question.number)),
+        h.div(".options")[buttons],
+        live=True,
+        id_=FORM,
+    )
+
+
+def _undo(page: Page, shown: Room, seen: Seen) -> Node:
+    row = shown.row
+    if shown.seat is None or not seen.can_undo or row.status != PLAYING:
+        return None
+    return page.button(
+        f"{shown.address}/undo",
+        page.say("undo"),
+        live=True,
+        class_=".quiet",
+        key="u",
+        seat=shown.seat,
+        number=row.number,
+    )
+
+
+def _hint(page: Page, shown: Room) -> Node:
+    if shown.seat is None or shown.advice is not None:
+        return None
+    return page.button(f"{shown.address}/hint", page.say("hint"), live=True, class_=".quiet", seat=shown.seat)
+
+
+def _advice(page: Page, advice: Advice) -> Element:
+    """The best moves, as the strongest bot sees them."""
+    say = page.say
+    if not advice.options:
+        return h.p(".advice")[say("no-hint")]
+    return h.div(".advice")[
+        h.h4[say("hint-best")],
+        h.ol[
+            [
+                h.li[option.labels[say.language], " ", h.small[say("points-expected", points=f"{option.points:.1f}")]]
+                for option in advice.options[:BEST]
+            ]
+        ],
+    ]
+
+
+def _waiting(page: Page, shown: Room) -> Node:
+    asked = [shown.seats[seat] for seat in shown.row.asked]
+    thinking = asked and all(seat.bot is not None for seat in asked)
+    who = ", ".join(seat.name for seat in asked)
+    return [[sign(seat.colour) for seat in asked], page.say("thinking" if thinking else "waiting-for", who=who)]
+
+
+def _lately(page: Page, shown: Room) -> Node:
+    """What has happened since one's own last move: on a phone the log is not beside the question."""
+    lines = [line for line in shown.log if line.at > shown.since][-LATELY:]
+    return bool(lines) and h.ul(".lately", aria_label=page.say("since-your-move"))[[h.li[line.text] for line in lines]]
+
+
+def _other_hands(page: Page, shown: Room) -> Node:
+    """On a shared device: whose hand to look at while others move."""
+    if len(shown.mine) < 2:
+        return None
+    return [
+        page.button(f"{shown.address}/show", page.say("show-hand", who=shown.seats[seat].name), live=True, seat=seat)
+        for seat in shown.mine
+        if seat != shown.seat
+    ] + [shown.seat is not None and page.button(f"{shown.address}/hide", page.say("hide-hand"), live=True)]
+
+
+def cover(page: Page, address: str, who: Seat) -> Element:
+    """Hides one hand before another is shown."""
+    say = page.say
+    return h.section(".cover")[
+        h.h1[sign(who.colour), say("pass-device", who=who.name)],
+        page.button(f"{address}/show", say("i-am", who=who.name), class_=".first", live=True, seat=who.seat),
+    ]

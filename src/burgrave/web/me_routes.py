@@ -1,0 +1,116 @@
+"""Who I am: nickname and language, other devices, programs, notifications."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from burgrave.kernel.text import LANGUAGES
+from burgrave.server.house import AtHouse, ByVisitor, House
+from burgrave.server.people import Visitor, clean_name
+from burgrave.server.problem import Problem
+from burgrave.web import me as me_pages
+from burgrave.web.layout import STATIC
+from burgrave.web.visiting import form_of, go, keep_cookie, page_for, send
+
+router = APIRouter(include_in_schema=False)
+
+
+async def _me(
+    request: Request, house: House, visitor: Visitor, link: str | None = None, token: str | None = None
+) -> Response:
+    programs = await house.people.programs(visitor.person)
+    page = page_for(request, house, visitor.person)
+    push = house.settings.push.public if house.settings.push is not None else None
+    return send(request, visitor, me_pages.me(page, programs, link, token, push))
+
+
+@router.get("/me")
+async def show_me(request: Request, house: AtHouse, visitor: ByVisitor) -> Response:
+    """Who I am here."""
+    return await _me(request, house, visitor)
+
+
+@router.post("/me")
+async def change_me(request: Request, house: AtHouse, visitor: ByVisitor) -> Response:
+    """Another nickname or language."""
+    form = await form_of(request, visitor)
+    house.limits.count("person", request, visitor.person.id)
+    await house.people.rename(visitor.person, form.text("nickname"), form.text("language"))
+    return go("/me")
+
+
+@router.post("/language")
+async def change_language(request: Request, house: AtHouse, visitor: ByVisitor) -> Response:
+    """The other language, on the same page."""
+    form = await form_of(request, visitor)
+    language = form.text("language")
+    person = visitor.person
+    if language not in LANGUAGES:
+        raise Problem(422, "language", allowed=", ".join(LANGUAGES))
+    nickname = person.nickname if visitor.known else clean_name(person.nickname)
+    await house.people.rename(person, nickname, language)
+    back = form.text("back")
+    return go(back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/")
+
+
+@router.post("/me/link")
+async def make_link(request: Request, house: AtHouse, visitor: ByVisitor) -> Response:
+    """A link to another device."""
+    await form_of(request, visitor)
+    house.limits.count("person", request, visitor.person.id)
+    code = await house.people.link(visitor.person)
+    return await _me(request, house, visitor, link=f"{request.url.scheme}://{request.url.netloc}/me/move/{code}")
+
+
+@router.get("/me/move/{code}")
+async def show_move(request: Request, house: AtHouse, visitor: ByVisitor, code: str) -> Response:
+    """Before this device becomes somebody else."""
+    return send(request, visitor, me_pages.moved(page_for(request, house, visitor.person), code))
+
+
+@router.post("/me/move/{code}")
+async def move(request: Request, house: AtHouse, visitor: ByVisitor, code: str) -> Response:
+    """This device is now the same person as the one that made the link."""
+    await form_of(request, visitor)
+    house.limits.count("guess", request, visitor.person.id)
+    person = await house.people.follow(code)
+    response = go("/")
+    keep_cookie(request, response, person)
+    return response
+
+
+@router.post("/me/push")
+async def subscribe(request: Request, house: AtHouse, visitor: ByVisitor) -> Response:
+    """Tell this browser when it is my move."""
+    form = await form_of(request, visitor)
+    house.limits.count("person", request, visitor.person.id)
+    await house.people.rename(visitor.person, visitor.person.nickname, visitor.person.language)
+    keys = [form.text(name) for name in ("p256dh", "auth")]
+    if any(not 0 < len(key) <= 128 for key in keys):
+        raise Problem(422, "push")
+    await house.pusher.subscribe(visitor.person.id, form.text("endpoint"), *keys)
+    return Response(status_code=204)
+
+
+@router.get("/worker.js")
+def worker() -> Response:
+    """The script that shows notifications; at the root, so that it may act for the whole site."""
+    return Response((STATIC / "worker.js").read_bytes(), media_type="text/javascript")
+
+
+@router.post("/me/token")
+async def make_token(request: Request, house: AtHouse, visitor: ByVisitor) -> Response:
+    """A token for a program."""
+    form = await form_of(request, visitor)
+    house.limits.count("person", request, visitor.person.id)
+    token = await house.people.token(visitor.person, clean_name(form.text("label")))
+    return await _me(request, house, visitor, token=token)
+
+
+@router.post("/me/token/drop")
+async def drop_token(request: Request, house: AtHouse, visitor: ByVisitor) -> Response:
+    """A program acts no longer."""
+    form = await form_of(request, visitor)
+    await house.people.drop_program(visitor.person, form.text("hash"))
+    return go("/me")

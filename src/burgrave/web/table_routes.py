@@ -1,0 +1,340 @@
+"""What can be seen and done at a table. Every form works without a script."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+import msgspec
+from fastapi import APIRouter, Request
+from htpy import fragment
+from starlette.responses import HTMLResponse, Response
+
+from burgrave import __version__
+from burgrave.bots.registry import LEVELS
+from burgrave.server import store
+from burgrave.server.api import may_watch, own_seat
+from burgrave.server.company import absent_after
+from burgrave.server.database import Conflict
+from burgrave.server.house import AtHouse, ByVisitor, House
+from burgrave.server.messages import Advice, Move
+from burgrave.server.people import Visitor, clean
+from burgrave.server.problem import Problem
+from burgrave.server.store import OPEN, OVER, PLAYING, Seat, TableRow
+from burgrave.server.telling import lines
+from burgrave.web import room as rooms
+from burgrave.web.analysis import analysis_page
+from burgrave.web.ending import points_page
+from burgrave.web.layout import Page
+from burgrave.web.log import whole_log
+from burgrave.web.side import TALK
+from burgrave.web.visiting import Form, form_of, go, page_for, send
+from burgrave.web.waiting import invitation
+
+router = APIRouter(include_in_schema=False)
+SHOWN: Final = "burgrave-shown"  # on a shared device: whose hand is open
+LINES: Final = 60  # of the log, on the table's page
+ALL: Final = 5000  # of the whole log
+TALKED: Final = 50
+HINT: Final = 10.0  # seconds that a bot may think about a hint
+NOBODY: Final = -1
+
+
+# ---------------------------------------------------------------- looking
+
+
+async def room_of(request: Request, house: House, visitor: Visitor, table: str) -> rooms.Room:
+    """What somebody sees of a table."""
+    person = visitor.person
+    row, seats = await house.tables.table(table)
+    mine = [seat.seat for seat in seats if seat.person == person.id]
+    if row.status != OPEN:
+        may_watch(row, seats, visitor)
+    seat, cover = _eyes(request, house, row, seats, mine)
+    seen = None
+    if row.status in (PLAYING, OVER):
+        row, seen = await house.playing.look(table, None if cover is not None else seat, person.language)
+        seat, cover = _eyes(request, house, row, seats, mine)
+    told = await house.playing.events(row, max(0, row.events - LINES), LINES)
+    async with house.database.read() as db:
+        since = await store.last_move(db, table, mine) if mine else row.at
+    return rooms.Room(
+        row=row,
+        seats=seats,
+        mine=mine,
+        seat=seat,
+        cover=cover,
+        host=row.host == person.id,
+        welcome=row.status == OPEN and (row.public or await house.seating.was_there(person, row)),
+        seen=seen,
+        log=lines(row, seats, told, seat, person.language),
+        since=since,
+        talk=await house.company.said(table, TALKED) if row.chat else [],
+        votes=await house.company.votes(table),
+        person=person.id,
+        absent=time.time() - row.moved >= absent_after(seats),
+        site=f"{request.url.scheme}://{request.url.netloc}",
+    )
+
+
+def _eyes(
+    request: Request, house: House, row: TableRow, seats: list[Seat], mine: list[int]
+) -> tuple[int | None, int | None]:
+    """The seat from which somebody looks (None: a spectator), and the seat to which the device has to go first.
+
+    Whoever has several seats shares the device: a hand is shown only after somebody has said that they are there.
+    """
+    if len(mine) < 2 or row.status == OVER:
+        return (mine[0] if mine else None), None
+    noted = getattr(request.state, "shown", None) or house.people.noted(request.cookies.get(SHOWN))
+    open_ = noted[1] if isinstance(noted, list) and len(noted) == 2 and noted[0] == row.id else None
+    asked = [seat for seat in row.asked if seat in mine and seats[seat].bot is None]
+    if asked and open_ not in asked:
+        return None, asked[0]
+    return (open_ if open_ in mine else None), None
+
+
+async def past_of(house: House, visitor: Visitor, shown: rooms.Room, at: int, seat: int | None) -> rooms.Room:
+    """The same table after so many moves: through one's own eyes, after the end through anybody's."""
+    row = shown.row
+    if row.status not in (PLAYING, OVER):
+        raise Problem(409, "not-begun")
+    at = min(at, row.at)
+    eyes = seat if row.status == OVER else shown.seat
+    language = visitor.person.language
+    seen = await house.playing.look_back(row, at, eyes, language)
+    told = [one for one in await house.playing.events(row, 0, ALL) if one.at <= at][-LINES:]
+    log = lines(row, shown.seats, told, eyes, language)
+    return msgspec.structs.replace(shown, seen=seen, log=log, since=max(at - 1, 0), past=rooms.Past(at, eyes))
+
+
+def _number(text: str | None, below: int) -> int | None:
+    """A number in an address, if it is one."""
+    return int(text) if text and text.isdecimal() and len(text) < 9 and int(text) < below else None
+
+
+async def show_room(
+    request: Request,
+    house: House,
+    visitor: Visitor,
+    table: str,
+    problem: str | None = None,
+    status: int = 200,
+    advice: Advice | None = None,
+) -> Response:
+    """The page of a table, or what has changed of it for the script."""
+    shown = await room_of(request, house, visitor, table)
+    at = _number(request.query_params.get("at"), 10**8) if request.method == "GET" else None
+    if at is not None:
+        house.limits.count("look", request, visitor.person.id)
+        chosen = request.query_params.get("seat")
+        seat = shown.seat if chosen is None else _number(chosen, shown.row.players)
+        shown = await past_of(house, visitor, shown, at, seat)
+    shown = msgspec.structs.replace(shown, advice=advice)
+    page = page_for(request, house, visitor.person)
+    if request.headers.get("x-fragment"):
+        response: Response = HTMLResponse(str(fragment[rooms.now(page, shown, problem)]), status)
+        response.headers["x-version"] = str(shown.row.version)
+        response.headers["x-asked"] = "1" if shown.asked else ""
+        return response
+    push = house.settings.push.public if house.settings.push is not None else None
+    return send(request, visitor, rooms.room(page, shown, problem, push), status)
+
+
+@router.get("/t/{table}")
+async def show_table(request: Request, house: AtHouse, visitor: ByVisitor, table: str) -> Response:
+    """A table; ``?at=N`` as it was after N moves."""
+    return await show_room(request, house, visitor, table)
+
+
+@router.get("/t/{table}/replay")
+async def show_replay(request: Request, table: str) -> Response:
+    """Where replays used to be: the table itself shows every moment."""
+    return go(f"/t/{table}?{request.url.query or 'at=0'}")
+
+
+# ---------------------------------------------------------------- doing
+
+
+@router.post("/t/{table}/{deed}")
+async def act(request: Request, house: AtHouse, visitor: ByVisitor, table: str, deed: str) -> Response:
+    """Whatever can be done at a table; then the table as it stands now."""
+    form = await form_of(request, visitor)
+    advice = None
+    try:
+        if deed == "rematch":
+            house.limits.count("table", request, visitor.person.id)
+            return go(f"/t/{await house.seating.rematch(visitor.person, table)}")
+        if deed in ("show", "hide"):
+            return await _show_hand(request, house, visitor, table, form.number("seat") if deed == "show" else NOBODY)
+        if deed == "hint":
+            advice = await _hint(request, house, visitor, table, form.number("seat"))
+        else:
+            await _do(request, house, visitor, table, deed, form)
+    except Problem as problem:
+        if problem.code in ("table", "page", "not-public", "too-often"):
+            raise
+        return await show_room(request, house, visitor, table, problem.text(visitor.person.language), problem.status)
+    except Conflict:  # another worker was faster
+        stale = Problem(409, "stale")
+        return await show_room(request, house, visitor, table, stale.text(visitor.person.language), stale.status)
+    if request.headers.get("x-fragment") or advice is not None:
+        return await show_room(request, house, visitor, table, advice=advice)
+    return go(f"/t/{table}")
+
+
+async def _do(request: Request, house: House, visitor: Visitor, table: str, deed: str, form: Form) -> None:
+    person, company, seating = visitor.person, house.company, house.seating
+    match deed:
+        case "answer" | "undo":
+            house.limits.count("answer", request, person.id)
+            _, seats = await house.tables.table(table)
+            seat = form.number("seat")
+            own_seat(seats, visitor, seat)
+            do = form.text("do") if deed == "answer" else None
+            await house.playing.play(table, form.number("number"), Move(seat, do))
+        case "join":
+            house.limits.count("guess", request, person.id)
+            if form.text("nickname"):
+                person = await house.people.rename(person, form.text("nickname"), person.language)
+            wanted = form.number("seat") if form.text("seat") else None
+            await seating.join(person, table, wanted, form.text("invitation") or None, form.text("name") or None)
+        case "leave":
+            await seating.leave(person, table)
+        case "fill":
+            await seating.fill(person, table, form.text("level"))
+        case "vote":
+            await company.vote(person, table, form.number("seat"))
+        case "back":
+            await company.come_back(person, table, form.number("seat"))
+        case "say":
+            house.limits.count("say", request, person.id)
+            text = clean(form.text("text"))
+            if not 0 < len(text) <= TALK:
+                raise Problem(422, "message", most=TALK)
+            await company.say(person, table, text)
+        case "chat-switch":
+            await company.switch_chat(person, table, bool(form.text("on")))
+        case _:
+            raise Problem(404, "page")
+
+
+async def _hint(request: Request, house: House, visitor: Visitor, table: str, seat: int) -> Advice:
+    """What the strongest bot would do; the others are told that somebody asked."""
+    house.limits.count("hint", request, visitor.person.id)
+    row, seats = await house.tables.table(table)
+    own_seat(seats, visitor, seat)
+    advice = await house.playing.advice(row, seat, LEVELS["hard"], HINT)
+    if sum(one.person is not None for one in seats) > 1:
+        await house.tables.notice(table, "hint", seat)
+    return advice
+
+
+async def _show_hand(request: Request, house: House, visitor: Visitor, table: str, seat: int) -> Response:
+    """On a shared device: whose hand is open from now on."""
+    note = [table, seat]
+    if request.headers.get("x-fragment"):
+        request.state.shown = note
+        response = await show_room(request, house, visitor, table)
+    else:
+        response = go(f"/t/{table}")
+    secure = house.settings.secure or request.url.scheme == "https"
+    response.set_cookie(SHOWN, house.people.note(note), httponly=True, samesite="lax", secure=secure)
+    return response
+
+
+# ---------------------------------------------------------------- more about a table
+
+
+@router.get("/t/{table}/log")
+async def show_log(request: Request, house: AtHouse, visitor: ByVisitor, table: str) -> Response:
+    """Everything that happened."""
+    house.limits.count("look", request, visitor.person.id)
+    shown = await room_of(request, house, visitor, table)
+    told = await house.playing.events(shown.row, 0, ALL)
+    told_lines = lines(shown.row, shown.seats, told, shown.seat, visitor.person.language)
+    return send(request, visitor, whole_log(page_for(request, house, visitor.person), shown.row, told_lines))
+
+
+@router.get("/t/{table}/points")
+async def show_points(request: Request, house: AtHouse, visitor: ByVisitor, table: str) -> Response:
+    """The points so far, and how the lead went."""
+    house.limits.count("look", request, visitor.person.id)
+    shown = await room_of(request, house, visitor, table)
+    if shown.seen is None:
+        raise Problem(409, "not-begun")
+    trace = await house.playing.trace(shown.row, None if shown.row.status != OVER else shown.seat)
+    return send(request, visitor, points_page(page_for(request, house, visitor.person), shown, trace))
+
+
+@router.get("/t/{table}/analysis")
+async def show_analysis(
+    request: Request, house: AtHouse, visitor: ByVisitor, table: str, seat: str | None = None
+) -> Response:
+    """What the strongest bot thinks of one's decisions."""
+    house.limits.count("look", request, visitor.person.id)
+    row, seats = await house.tables.table(table)
+    may_watch(row, seats, visitor)
+    if row.status != OVER:
+        raise Problem(409, "not-over")
+    people = [one.seat for one in seats if one.person is not None]
+    own = [one.seat for one in seats if one.person == visitor.person.id]
+    wanted = _number(seat, row.players)
+    eyes = wanted if wanted in people else next(iter([*own, *people]), None)
+    if eyes is None:
+        raise Problem(404, "seat")
+    found = await house.analyses.of(row, eyes)
+    return send(request, visitor, analysis_page(page_for(request, house, visitor.person), row, seats, eyes, found))
+
+
+@router.get("/t/{table}/report")
+async def report(request: Request, house: AtHouse, visitor: ByVisitor, table: str) -> Response:
+    """A file for whoever mends the rules: what this seat saw, and where; after the end the whole game."""
+    house.limits.count("look", request, visitor.person.id)
+    shown = await room_of(request, house, visitor, table)
+    row, seen = shown.row, shown.seen
+    if seen is None:
+        raise Problem(409, "not-begun")
+    content = {
+        "burgrave": __version__,
+        "game": row.game,
+        "rules_version": row.rules_version,
+        "table": row.id,
+        "moves": row.at,
+        "seat": shown.seat,
+        "options": row.options,
+        "players": row.players,
+        "seed_hash": row.seed_hash,
+        "view": msgspec.Raw(seen.view),
+        "question": seen.question,
+        "log": [line.text for line in shown.log],
+        "save": msgspec.Raw(await house.playing.export(row)) if row.status == OVER else None,
+    }
+    headers = {"content-disposition": f'attachment; filename="{row.game}-{row.id}-{row.at}.report.json"'}
+    return Response(msgspec.json.encode(content), media_type="application/json", headers=headers)
+
+
+@router.get("/t/{table}/save")
+async def download(request: Request, house: AtHouse, visitor: ByVisitor, table: str) -> Response:
+    """A finished game as a file."""
+    house.limits.count("look", request, visitor.person.id)
+    row, seats = await house.tables.table(table)
+    may_watch(row, seats, visitor)
+    name = f"{row.game}-{row.id}.burgrave.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(await house.playing.export(row), media_type="application/json", headers=headers)
+
+
+@router.get("/i/{code}")
+async def show_invitation(request: Request, house: AtHouse, visitor: ByVisitor, code: str) -> Response:
+    """An invitation: nothing is taken before somebody says that they want to."""
+    house.limits.count("guess", request, visitor.person.id)
+    row, seats, seat = await house.seating.invited(code)
+    if any(one.person == visitor.person.id for one in seats):
+        return go(f"/t/{row.id}")
+    if row.status != OPEN:
+        raise Problem(409, "closed" if row.status == store.CLOSED else "begun")
+    if seat is not None and not seats[seat].open:
+        raise Problem(409, "taken")
+    page: Page = page_for(request, house, visitor.person)
+    return send(request, visitor, invitation(page, row, seats, seat, code))

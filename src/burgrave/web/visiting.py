@@ -1,0 +1,100 @@
+"""What all addresses share: the frame for whoever comes, their cookie, and forms that are checked to be ours."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fastapi import Request
+from starlette.datastructures import UploadFile
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from burgrave.server.house import House, house_of
+from burgrave.server.people import COOKIE, YEARS, Visitor, preferred
+from burgrave.server.problem import Problem
+from burgrave.server.security import same_site
+from burgrave.server.store import Person
+from burgrave.web import me as me_pages
+from burgrave.web.layout import Page
+from burgrave.web.new_table import Given, first
+from burgrave.web.wording import Wording
+
+
+def page_for(request: Request, house: House, person: Person) -> Page:
+    """The frame of a page for somebody."""
+    path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+    safe = path if request.method == "GET" else "/"
+    return Page(Wording(person.language), person.nickname, house.people.form_token(person), safe)
+
+
+def send(request: Request, visitor: Visitor, html: str, status: int = 200) -> Response:
+    """A page, and the cookie for whoever is new."""
+    response = HTMLResponse(html, status)
+    if visitor.fresh:
+        keep_cookie(request, response, visitor.person)
+    return response
+
+
+def keep_cookie(request: Request, response: Response, person: Person) -> None:
+    """Let the browser remember who it is."""
+    house = house_of(request)
+    response.set_cookie(
+        COOKIE,
+        house.people.cookie(person),
+        max_age=YEARS,
+        httponly=True,
+        samesite="lax",
+        secure=house.settings.secure or request.url.scheme == "https",
+    )
+
+
+def go(address: str) -> Response:
+    """On to another page, after a form."""
+    return RedirectResponse(address, 303)
+
+
+class Form:
+    """A form that was sent, and found to be ours."""
+
+    def __init__(self, values: Given) -> None:
+        self.values: Final = values
+
+    def text(self, name: str) -> str:
+        """A field; empty where there is none."""
+        return first(self.values, name)
+
+    def number(self, name: str) -> int:
+        """A field that is a number."""
+        text = self.text(name)
+        if not text.isdecimal() or len(text) > 9:
+            raise Problem(422, "input", where=name, why="-")
+        return int(text)
+
+    def once(self, person: Person) -> str | None:
+        """What tells this form from all others that somebody sends; a double click sends the same."""
+        return f"{person.id} {self.text('once')}" if self.text("once") else None
+
+
+async def form_of(request: Request, visitor: Visitor) -> Form:
+    """The fields of a form; refuses those of other sites."""
+    if not same_site(request.headers):
+        raise Problem(403, "form")
+    async with request.form(max_files=0, max_fields=200) as sent:
+        values: dict[str, list[str]] = {}
+        for name, value in sent.multi_items():
+            if isinstance(value, UploadFile):
+                raise Problem(422, "input", where=name, why="-")
+            values.setdefault(name, []).append(value)
+    form = Form(values)
+    house_of(request).people.check_form(visitor.person, form.text("token"))
+    return form
+
+
+async def tell(request: Request, problem: Problem, visitor: Visitor | None) -> Response:
+    """A problem as a page."""
+    house = house_of(request)
+    if visitor is None:
+        language = preferred(request.headers.get("accept-language", ""))
+        page = Page(Wording(language), "", "", "/")
+    else:
+        page = page_for(request, house, visitor.person)
+    return HTMLResponse(me_pages.problem_page(page, problem.text(page.say.language)), problem.status)

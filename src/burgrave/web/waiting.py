@@ -1,0 +1,98 @@
+"""Before the game: who sits already, whom to invite, and what an invitation shows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import htpy as h
+from htpy import Element, Node
+
+from burgrave.draw.shapes import sign
+from burgrave.server.store import CLOSED, Seat, TableRow
+from burgrave.web.layout import Page, link_to
+from burgrave.web.side import name_of, talk
+
+if TYPE_CHECKING:
+    from burgrave.web.room import Room
+
+
+def waiting(page: Page, shown: Room) -> Node:
+    """The table while somebody is missing."""
+    say, row = page.say, shown.row
+    title = h.h1[say.title(row.game)]
+    if row.status == CLOSED:
+        return h.section(".paper")[
+            title, h.p[say("state-closed")], h.p[h.a(".button.first", href="/")[say("to-lobby")]]
+        ]
+    may_invite = bool(shown.mine) or shown.host
+    missing = sum(seat.open for seat in shown.seats)
+    return h.section(".paper.waiting-room")[
+        title,
+        h.p(".question")[say("waiting-for-players", count=missing)],
+        may_invite
+        and h.div(".invite")[
+            h.p[say("invite-how")],
+            h.label[say("invite-all"), link_to(page, f"{shown.site}/i/{row.invitation}")],
+            shown.site.partition("//")[2].startswith(("localhost", "127.0.0.1")) and h.p(".hint")[say("invite-local")],
+        ],
+        h.ul(".seats")[[_chair(page, shown, seat, may_invite) for seat in shown.seats]],
+        h.div(".actions")[
+            shown.host and page.button(f"{shown.address}/fill", say("fill-with-bots"), class_=".first", level="medium"),
+            shown.mine and page.button(f"{shown.address}/leave", say("leave"), class_=".quiet"),
+        ],
+        row.chat and talk(page, shown),
+    ]
+
+
+def _chair(page: Page, shown: Room, seat: Seat, may_invite: bool) -> Element:
+    say = page.say
+    if not seat.open:
+        return h.li[sign(seat.colour), name_of(page, seat, shown.person)]
+    sit = (shown.welcome or may_invite) and not shown.mine
+    return h.li[
+        sign(seat.colour),
+        h.span[say("free-seat")],
+        sit and page.button(f"{shown.address}/join", say("sit-here"), seat=seat.seat),
+        shown.mine and _neighbour(page, shown, seat),
+        may_invite
+        and h.details[
+            h.summary[say("invite-seat")],
+            link_to(page, f"{shown.site}/i/{seat.invitation}"),
+        ],
+    ]
+
+
+def _neighbour(page: Page, shown: Room, seat: Seat) -> Element:
+    """Somebody who plays on the same device."""
+    say = page.say
+    return h.details[
+        h.summary[say("sit-beside")],
+        page.form(
+            f"{shown.address}/join",
+            h.input(type="hidden", name="seat", value=str(seat.seat)),
+            h.label[say("name-here"), h.input(name="name", maxlength="24", required=True, autocomplete="off")],
+            h.button[say("sit-down")],
+        ),
+    ]
+
+
+def invitation(page: Page, row: TableRow, seats: Sequence[Seat], seat: int | None, code: str) -> str:
+    """What somebody sees who follows an invitation."""
+    say = page.say
+    names = ", ".join(one.name for one in seats if not one.open)
+    return page.render(
+        say("invitation"),
+        h.section(".paper")[
+            h.h1[say("invited-to", game=say.title(row.game))],
+            h.p[say("invited-with", who=names)] if names else None,
+            page.form(
+                f"/t/{row.id}/join",
+                h.input(type="hidden", name="invitation", value=code),
+                h.input(type="hidden", name="seat", value="" if seat is None else str(seat)),
+                h.label[say("nickname"), h.input(name="nickname", value=page.nickname, maxlength="24", required=True)],
+                h.button(".first")[say("sit-down")],
+            ),
+            h.p[h.a(href=f"/learn/{row.game}")[say("learn-game", game=say.title(row.game))]],
+        ],
+    )

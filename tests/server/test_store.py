@@ -1,0 +1,96 @@
+"""What the store promises on either database, also to two who ask at the same moment."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from burgrave.server import store
+from burgrave.server.house import House
+from burgrave.server.people import People
+from burgrave.server.seating import SeatWish, Wish
+from burgrave.server.settings import settings
+from burgrave.server.store import Person
+
+SECRET = "x" * 32
+
+
+@pytest.fixture
+def house(database: str, data: Path) -> Callable[[Callable[[House], Awaitable[None]]], None]:
+    """Runs a test in a house that nobody serves."""
+
+    def run(test: Callable[[House], Awaitable[None]]) -> None:
+        async def main() -> None:
+            opened = House(settings(data, database))
+            await opened.database.migrate()
+            try:
+                await test(opened)
+            finally:
+                await opened.close()
+
+        asyncio.run(main())
+
+    return run
+
+
+Run = Callable[[Callable[[House], Awaitable[None]]], None]
+
+
+def test_a_link_lets_in_one(house: Run) -> None:
+    async def test(house: House) -> None:
+        people = People(house.database, SECRET)
+        for n in range(5):
+            code = await people.link(Person(f"link{n}", "Ada", "en"))
+            got = await asyncio.gather(*(people.follow(code) for _ in range(5)), return_exceptions=True)
+            assert sorted(type(one).__name__ for one in got) == ["Person"] + ["Problem"] * 4
+        async with house.database.write() as db:
+            await store.add_link(db, "old", "link0", time.time() + 0.01)
+        await asyncio.sleep(0.05)
+        async with house.database.write() as db:
+            assert await store.use_link(db, "old") is None
+
+    house(test)
+
+
+def test_somebody_new_is_written_down_once(house: Run) -> None:
+    """Two first clicks at once: nobody is refused, and what was said last counts."""
+
+    async def test(house: House) -> None:
+        people = People(house.database, SECRET)
+        for n in range(5):
+            person = Person(f"new{n}", "Ada", "en")
+            await asyncio.gather(*(people.rename(person, "Bruno", "pl") for _ in range(5)))
+            async with house.database.read() as db:
+                assert await store.person(db, person.id) == Person(person.id, "Bruno", "pl")
+
+    house(test)
+
+
+def test_bots_are_looked_for_only_where_they_are_asked(house: Run) -> None:
+    async def test(house: House) -> None:
+        host = Person("host", "Ada", "en")
+        seats = [SeatWish("me"), SeatWish("bot", "easy"), SeatWish("me")]
+        tables = [await house.seating.create(host, Wish("citadels", seats, {"crown": crown})) for crown in range(3)]
+        async with house.database.read() as db:
+            asked = {table: (await house.tables.table(table))[0].asked for table in tables}
+            assert await store.waiting_for_bots(db) == [table for table in tables if asked[table] == [1]] != []
+
+    house(test)
+
+
+def test_of_too_many_browsers_the_oldest_is_told_no_longer(house: Run) -> None:
+    async def test(house: House) -> None:
+        async with house.database.write() as db:
+            for person in ("ada", "bruno"):
+                await store.put_person(db, Person(person, person, "en"))
+            await store.put_push(db, "bruno", "his", "key", "auth")
+            for n in range(store.BROWSERS + 2):
+                await store.put_push(db, "ada", f"hers{n}", "key", "auth")
+            found = {endpoint for _, endpoint, _, _ in await store.pushes(db, ["ada", "bruno"])}
+        assert found == {"his", *(f"hers{n}" for n in range(2, store.BROWSERS + 2))}
+
+    house(test)
