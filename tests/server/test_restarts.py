@@ -46,7 +46,7 @@ def test_games_go_on_exactly(mortal: Server) -> None:
             tab.recv(timeout=30)
     mortal.start()
     with listening(mortal, table, program) as tab:
-        assert heard(tab) == {"table": table, "version": before[0]["version"]}
+        assert heard(tab) == {"table": table, "version": before[0]["version"], "yours": True}
         assert [program.look(table, seat) for seat in (0, 1)] == before
         assert program.http.get(f"/tables/{table}/events", params={"seat": 1}).json() == events
         seat = told(program, table)["asked"][0]

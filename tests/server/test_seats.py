@@ -20,12 +20,12 @@ from burgrave.server.engines import EngineProcess
 from burgrave.server.house import House
 from burgrave.server.messages import Reply, Request
 from burgrave.server.problem import Problem
-from burgrave.server.seating import SeatWish, Wish, may_watch_by
+from burgrave.server.seating import SeatWish, Wish
 from burgrave.server.settings import settings
 from burgrave.server.store import Person
 from burgrave.server.tables import asked
 from tests.server.acting import buttons, join, log, notice_of, options, setting_up, sql, token_of, told, until
-from tests.server.serving import Browser, Program, Server, stored
+from tests.server.serving import Browser, Program, Server
 
 
 def links(page: str) -> list[str]:
@@ -113,15 +113,28 @@ def test_a_late_visitor_is_told_the_truth(shared_server: Server) -> None:
     assert refused["error"] == "closed" and refused["message"] == "Everybody has left; this table is closed."
 
 
-def test_an_invitation_that_came_too_late_is_good_for_watching(shared_server: Server) -> None:
-    host, ada = Program(shared_server), Program(shared_server)
-    table = host.table("me", "open", game="lanterns")
-    everybody = told(host, table)["invitation"]
-    (single,) = sql(shared_server, "SELECT invitation FROM seats WHERE table_id = :t AND seat = 1", t=table)
-    assert join(ada, table, None, single.invitation).status_code == 200
-    row, seats, *_ = stored(shared_server.database, table)[table]
-    assert all(may_watch_by(code, row, seats) for code in (everybody, single.invitation))
-    assert not any(may_watch_by(code, row, seats) for code in (None, "", "guessed"))
+def test_a_public_table_gives_a_stranger_one_seat(shared_server: Server) -> None:
+    host, stranger = Program(shared_server), Program(shared_server)
+    table = host.table("me", "open", "open", "open", game="lanterns", public=True)
+    assert join(stranger, table, 1).status_code == 200
+    refused = join(stranger, table, 2)
+    assert refused.status_code == 403 and refused.json()["error"] == "one-seat"
+    assert join(host, table, 2).status_code == 200  # the host brings whom they like
+
+
+def test_somebody_beside_a_guest_sits_down_on_the_same_device(shared_server: Server) -> None:
+    host, guest = Browser(shared_server), Browser(shared_server)
+    table = setting_up(host, "me", "open", "open", game="lanterns")
+    follow(guest, links(host.get(f"/t/{table}").text)[0], "Bruno")
+    page = guest.send(guest.get(f"/t/{table}"), f"/t/{table}/join", name="Zosia")
+    assert page.status_code == 200 and "Zosia" in page.text
+
+
+def test_a_host_who_does_not_sit_can_close_the_table(shared_server: Server) -> None:
+    host = Program(shared_server)
+    table = host.table("open", "open", game="lanterns")
+    assert host.http.post(f"/tables/{table}/leave").status_code == 200
+    assert told(host, table)["status"] == "closed"
 
 
 def test_bots_in_free_seats_leave_their_invitations_true(shared_server: Server) -> None:

@@ -65,6 +65,7 @@ class JoinIn(Strict):
 
     seat: int | None = Field(default=None, ge=0, le=7)
     invitation: str | None = Field(default=None, max_length=32)
+    name: str | None = Field(default=None, min_length=1, max_length=24, description="of a further seat of yours")
 
 
 class AnswerIn(Strict):
@@ -315,7 +316,7 @@ async def read_table(house: AtHouse, visitor: ByVisitor, table: TableId) -> Resp
 async def join_table(house: AtHouse, visitor: ByProgram, table: TableId, wanted: JoinIn, request: Request) -> Response:
     """Sit down."""
     house.limits.count("guess", request, visitor.person.id)
-    seat = await house.seating.join(visitor.person, table, wanted.seat, wanted.invitation)
+    seat = await house.seating.join(visitor.person, table, wanted.seat, wanted.invitation, wanted.name)
     _, seats = await house.tables.table(table)
     return _json(_seat(seats[seat], visitor))
 

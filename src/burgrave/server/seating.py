@@ -184,7 +184,15 @@ class Seating:
                 free = [one for one in free if one.seat == seat]
             if not free:
                 raise Problem(409, "taken")
-            allowed = row.public or row.host == who.id or invitation == row.invitation or await self.was_there(who, row)
+            if mine and row.public and row.host != who.id:
+                raise Problem(403, "one-seat")  # else one stranger could take them all
+            allowed = (
+                bool(mine)  # somebody beside them, on the same device
+                or row.public
+                or row.host == who.id
+                or invitation == row.invitation
+                or await self.was_there(who, row)
+            )
             place = next((one for one in free if allowed or (invitation and one.invitation == invitation)), None)
             if place is None:
                 used = invitation is not None and any(one.invitation == invitation and not one.open for one in seats)
@@ -223,10 +231,10 @@ class Seating:
         async with self._tables.lock(id_):
             row, seats = await self._tables.table(id_)
             mine = [seat for seat in seats if seat.person == who.id]
-            if not mine:
+            if not mine and (row.host != who.id or row.status != OPEN):
                 raise Problem(403, "not-seated")
             if row.status == OPEN:
-                await self._leave_open(row, mine, [seat for seat in seats if seat.person not in (None, who.id)])
+                await self._leave_open(row, who, mine, [seat for seat in seats if seat.person not in (None, who.id)])
             elif row.status == PLAYING:
                 left = [notice("left", seat.seat) for seat in mine if seat.bot is None]
                 async with self._tables.changing(row, left) as db:
@@ -235,13 +243,14 @@ class Seating:
             else:
                 raise Problem(409, "over")
 
-    async def _leave_open(self, row: TableRow, mine: Sequence[Seat], others: Sequence[Seat]) -> None:
+    async def _leave_open(self, row: TableRow, who: Person, mine: Sequence[Seat], others: Sequence[Seat]) -> None:
         """Leave seats free; the next in line hosts what the host has left, and an empty table is closed."""
         host, told = row.host, []
-        if others and host == mine[0].person:
+        if others and host == who.id:
             assert others[0].person is not None, "others are people"
             host = others[0].person
-            told = [notice("host", None, before=mine[0].name, now=others[0].name)]  # seats may change hands
+            before = mine[0].name if mine else who.nickname
+            told = [notice("host", None, before=before, now=others[0].name)]  # seats may change hands
         async with self._tables.changing(row, told, host=host, status=OPEN if others else CLOSED) as db:
             for seat in mine:
                 token = seat.invitation or secrets.token_urlsafe(12)
@@ -268,11 +277,6 @@ class Seating:
                     async with self._tables.changing(row, rematch=new):
                         return new
         raise Problem(409, "stale")
-
-
-def may_watch_by(invitation: str | None, row: TableRow, seats: Sequence[Seat]) -> bool:
-    """Whether that is an invitation to the table: whoever has one may watch, though it came too late to sit down."""
-    return invitation is not None and invitation in (row.invitation, *(seat.invitation for seat in seats))
 
 
 def _id(text: str) -> str:

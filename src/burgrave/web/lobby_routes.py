@@ -36,9 +36,11 @@ async def show_lobby(request: Request, house: AtHouse, visitor: ByVisitor) -> Re
         watchable = await store.public_tables(db, (PLAYING,), LISTED)
         seats = await store.seats_of(db, [row.id for row in mine + finished + joinable + watchable])
 
+    own = {row.id for row in mine + finished}
+
     def listed(rows: list[TableRow], without_mine: bool = False) -> list[Listed]:
         found = [Listed(row, seats[row.id]) for row in rows]
-        return [one for one in found if not without_mine or all(seat.person != person for seat in one.seats)]
+        return [one for one in found if not without_mine or one.row.id not in own]
 
     shown = Lobby(person, listed(mine), listed(finished), listed(joinable, True), listed(watchable, True))
     return send(request, visitor, lobby(page_for(request, house, visitor.person), shown))

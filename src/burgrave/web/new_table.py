@@ -35,7 +35,9 @@ class Field:
     def __init__(self, field: msgspec.structs.FieldInfo) -> None:
         self.name: Final = field.name
         self.default: Final = field.default
-        self.kind, self.choices = _kind(msgspec.inspect.type_info(field.type))
+        found = msgspec.inspect.type_info(field.type)
+        self.kind, self.choices = _kind(found)
+        self.seat: Final = isinstance(found, Metadata) and bool((found.extra or {}).get("seat"))
 
     def value(self, form: Given) -> object:
         """What the form says; the default where it says nothing."""
@@ -138,7 +140,7 @@ def new_table(
             h.input(type="hidden", name="players", value=str(players)),
             h.fieldset[h.legend[say("who-plays")], [_seat(page, seat, given) for seat in range(players)]],
             h.details(".paper", open="game" in given)[
-                h.summary[say("variants")], [_option(page, game, field, given) for field in fields(game)]
+                h.summary[say("variants")], [_option(page, game, players, field, given) for field in fields(game)]
             ],
             h.fieldset[
                 h.legend[say("table-manners")],
@@ -176,11 +178,16 @@ def _seat(page: Page, seat: int, given: Given) -> Element:
     ]
 
 
-def _option(page: Page, game: AnyGame, field: Field, given: Given) -> Node:
+def _option(page: Page, game: AnyGame, players: int, field: Field, given: Given) -> Node:
     say = page.say
     name = f"option-{field.name}"
     wished = field.value(given) if "game" in given else field.default
-    about = say.of(game, f"house-{field.name}", field.name)
+    message = f"house-{field.name}"
+    about = say.of(game, f"{message}.form") or say.of(game, message, field.name)
+    if field.seat:
+        by_lot = h.option(value="", selected=wished is None)[say("by-lot")]
+        seats = [h.option(value=str(n), selected=n == wished)[say("seat-number", number=n + 1)] for n in range(players)]
+        return h.label(".option")[h.span[about], h.select(name=name)[by_lot, seats]]
     if field.kind is BoolType:
         return h.label(".option")[h.input(type="checkbox", name=name, checked=bool(wished)), h.span[about]]
     if field.kind is ListType:
@@ -198,8 +205,8 @@ def _option(page: Page, game: AnyGame, field: Field, given: Given) -> Node:
             h.option(value=choice, selected=choice == wished)[say.value(game, field.name, choice)]
             for choice in field.choices
         ]
-        return h.label(".option")[h.select(name=name)[choices], h.span[about]]
+        return h.label(".option")[h.span[about], h.select(name=name)[choices]]
     number: dict[str, Any] = {"type": "number", "min": "0"} if field.kind is IntType else {"type": "text"}
     return h.label(".option")[
-        h.input(name=name, value=str(wished) if wished is not None else "", **number), h.span[about]
+        h.span[about], h.input(name=name, value=str(wished) if wished is not None else "", **number)
     ]

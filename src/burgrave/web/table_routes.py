@@ -20,6 +20,7 @@ from burgrave.server.house import AtHouse, ByVisitor, House
 from burgrave.server.messages import Advice, Move
 from burgrave.server.people import Visitor, clean
 from burgrave.server.problem import Problem
+from burgrave.server.seating import TOO_LATE
 from burgrave.server.store import OPEN, OVER, PLAYING, Seat, TableRow
 from burgrave.server.telling import lines
 from burgrave.web import room as rooms
@@ -330,10 +331,10 @@ async def show_invitation(request: Request, house: AtHouse, visitor: ByVisitor, 
     """An invitation: nothing is taken before somebody says that they want to."""
     house.limits.count("guess", request, visitor.person.id)
     row, seats, seat = await house.seating.invited(code)
-    if any(one.person == visitor.person.id for one in seats):
+    if any(one.person == visitor.person.id for one in seats) or (row.public and row.status in (PLAYING, OVER)):
         return go(f"/t/{row.id}")
     if row.status != OPEN:
-        raise Problem(409, "closed" if row.status == store.CLOSED else "begun")
+        raise Problem(409, TOO_LATE[row.status])
     if seat is not None and not seats[seat].open:
         raise Problem(409, "taken")
     page: Page = page_for(request, house, visitor.person)

@@ -39,8 +39,9 @@ def waiting(page: Page, shown: Room) -> Node:
         h.ul(".seats")[[_chair(page, shown, seat, may_invite) for seat in shown.seats]],
         h.div(".actions")[
             shown.host and page.button(f"{shown.address}/fill", say("fill-with-bots"), class_=".first", level="medium"),
-            shown.mine and page.button(f"{shown.address}/leave", say("leave"), class_=".quiet"),
+            may_invite and page.button(f"{shown.address}/leave", say("leave"), class_=".quiet"),
         ],
+        bool(shown.log) and h.ul(".lately")[[h.li[line.text] for line in shown.log]],
         row.chat and talk(page, shown),
     ]
 
@@ -54,7 +55,7 @@ def _chair(page: Page, shown: Room, seat: Seat, may_invite: bool) -> Element:
         sign(seat.colour),
         h.span[say("free-seat")],
         sit and page.button(f"{shown.address}/join", say("sit-here"), seat=seat.seat),
-        shown.mine and _neighbour(page, shown, seat),
+        bool(shown.mine) and (shown.host or not shown.row.public) and _neighbour(page, shown, seat),
         may_invite
         and h.details[
             h.summary[say("invite-seat")],

@@ -19,6 +19,7 @@ def choices(*values: str) -> Any:
     return msgspec.Meta(extra={"choices": values})
 
 
+A_SEAT = msgspec.Meta(extra={"seat": True})  # a form may offer the seats
 NINTHS = [row.id for row in CHARACTERS if row.rank == LAST_RANK]
 
 
@@ -31,7 +32,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     districts: Annotated[list[str] | None, choices(*UNIQUE_IDS)] = None  # 14 unique districts
     # The character of rank 9: "auto" (only where the rules ask for one), "none", or which.
     ninth: Annotated[str, choices("auto", "none", *NINTHS)] = "auto"
-    crown: int | None = None  # the seat that begins with the crown; None: by lot
+    crown: Annotated[int | None, A_SEAT] = None  # the seat that begins with the crown; None: by lot
 
     wizard_builds_before_gathering: bool = True
     great_wall_covers_itself: bool = True

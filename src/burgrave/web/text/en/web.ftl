@@ -244,3 +244,4 @@ hours-ago = { $count ->
        *[other] { $count } hours ago
     }
 days-ago = { $count } days ago
+by-lot = chance decides

@@ -250,3 +250,4 @@ hours-ago = { $count ->
        *[other] { $count } godzin temu
     }
 days-ago = { $count } dni temu
+by-lot = decyduje los
