@@ -9,12 +9,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from htpy import fragment
 
 import burgrave
 from burgrave.arena.match import play
 from burgrave.arena.plan import Plan
 from burgrave.arena.wording import Wording
 from burgrave.bots.ismcts import IsmctsBot, Settings
+from burgrave.draw.scene import Scene
 from burgrave.kernel import conformance
 from burgrave.kernel import game as registry
 from burgrave.kernel.begin import prepare
@@ -33,11 +35,12 @@ def high_card(tmp_path_factory: pytest.TempPathFactory) -> Iterator[registry.Any
     """The game as a package, installed for this module."""
     folder = tmp_path_factory.mktemp("high_card")
     package = folder / "highcard"
-    game_itself, _ = PAGE.read_text(encoding="utf-8").split(ENTRY_POINT)
+    game_itself, used = PAGE.read_text(encoding="utf-8").split(ENTRY_POINT)
     for language in ("en", "pl"):
         (package / "text" / language).mkdir(parents=True)
         (package / "text" / language / "highcard.ftl").write_text(code("ftl", game_itself)[0], encoding="utf-8")
     (package / "__init__.py").write_text("\n".join(code("python", game_itself)), encoding="utf-8")
+    (package / "board.py").write_text(code("py", used)[0], encoding="utf-8")
     sys.path.insert(0, str(folder))
     game: registry.AnyGame = importlib.import_module("highcard").GAME
     registry.games()["highcard"] = game
@@ -156,3 +159,15 @@ def test_its_chronicle_tells_every_card(high_card: registry.AnyGame) -> None:
     assert len(record.deeds) == 9 and len(record.lead) == 4
     assert [sum(deed.gain for deed in record.deeds if deed.seat == seat) for seat in range(3)] == record.scores
     assert Wording("en", high_card).kind("card") == "Cards"
+
+
+def test_the_example_draws_its_board(high_card: registry.AnyGame) -> None:
+    draw = importlib.import_module("highcard.board").draw
+    table = burgrave.new("highcard", players=3, seed=1)
+    options = {table.text(option): table.label(option, "en", 1) for option in table.asks[1].options}
+    scene = Scene(table.view(1).json(), "en", ["Ada", "Bruno", "Cyril"], [0, 1, 2], options)
+    drawn = draw(scene)
+    own = str(fragment[drawn.own])
+    assert own.count('<button class="spot can"') == len(options) > 0
+    assert all(f'value="{do}"' in own for do in options)
+    assert "Cyril" in str(drawn.table) and 'id="card"' in str(fragment[scene.sheet()])

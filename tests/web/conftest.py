@@ -1,4 +1,4 @@
-"""Chromium of the system, and a server for it."""
+"""Chromium of the system, a server for it, and a game that is over."""
 
 from __future__ import annotations
 
@@ -7,9 +7,13 @@ import shutil
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.serving import Server
+from tests.web.visiting import TIMEOUT, Guest
+
+FAST = {"BURGRAVE_LIMITS": "1000"}  # all visitors come from one address
+expect.set_options(timeout=TIMEOUT)
 
 
 @pytest.fixture(scope="module")  # as long as it runs, no other loop can run in this process
@@ -25,8 +29,17 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A running server on SQLite."""
-    with Server(tmp_path_factory.mktemp("served") / "data") as running:
+    with Server(tmp_path_factory.mktemp("served") / "data", None, FAST) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def finished(server: Server) -> tuple[Guest, str]:
+    """A guest and a table where they have played to the end, against one easy bot."""
+    guest = Guest(server)
+    table = guest.table("me", "easy")
+    assert guest.play(table)["over"]
+    return guest, table

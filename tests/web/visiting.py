@@ -1,0 +1,175 @@
+"""Visitors: people in a browser who play by what they see, and guests who are somewhere in a game at once."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any, Literal
+
+import httpx
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page
+from playwright.sync_api import TimeoutError as TooLong
+
+from tests.server import serving
+from tests.server.serving import Program, Server
+
+TIMEOUT = 60_000  # ms; the machine may be busy
+GAME = 300.0  # seconds for a whole game on such a machine
+AT_ONCE = 900  # ms; the page takes no click for a moment after it has changed: then it is clicked again
+
+DESK = {"width": 1280, "height": 800}
+PHONES = [{"width": 360, "height": 740}, {"width": 390, "height": 844}]
+
+STATE = """() => document.querySelector("#answers [name=number]")?.value
+    ?? (document.querySelector("#ask.result") ? "over" : document.querySelector(".cover") ? "cover" : "waiting")"""
+CHOICE = random.Random(8)
+
+
+def visitor(chromium: Browser, server: Server, language: str = "en-GB", script: bool = True, **more: Any) -> Page:
+    """Somebody new, with a browser of their own."""
+    context = chromium.new_context(base_url=server.address, locale=language, java_script_enabled=script, **more)
+    context.set_default_timeout(TIMEOUT)
+    return context.new_page()
+
+
+def complaints(page: Page) -> list[str]:
+    """What the console will say that is wrong."""
+    found: list[str] = []
+
+    def listen(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            found.append(message.text)
+
+    page.on("console", listen)
+    page.on("pageerror", lambda error: found.append(str(error)))
+    return found
+
+
+# ---------------------------------------------------------------- moves
+
+
+def wish(dos: Sequence[str]) -> str:
+    """What a player does who wants the game to end: build, and gather for it."""
+    for verb in ("build ", "take ", "gather "):
+        found = [do for do in dos if do.startswith(verb)]
+        if found:
+            return CHOICE.choice(found)
+    return "end turn" if "end turn" in dos else CHOICE.choice(list(dos))
+
+
+def state(page: Page) -> str:
+    """The number of the question; or "cover", "waiting", "over"."""
+    found: str = page.evaluate(STATE)
+    return found
+
+
+def awaited(page: Page) -> str:
+    """The same, as soon as there is something to do."""
+    page.wait_for_function(f"({STATE})() !== 'waiting'")
+    return state(page)
+
+
+def changed(page: Page, before: str, within: float = TIMEOUT) -> bool:
+    """Whether the page shows something else soon."""
+    with suppress(TooLong):
+        page.wait_for_function(f"before => ({STATE})() !== before", arg=before, timeout=within)
+        return True
+    return False
+
+
+def offered(page: Page) -> list[str]:
+    """The answers that may be given."""
+    found: list[str] = page.eval_on_selector_all("#ask .option", "all => all.map(one => one.value)")
+    return found
+
+
+def place(page: Page, do: str) -> Locator:
+    """Where an answer is given: at what glows on the board, where nothing glows at its button."""
+    glowing = page.locator(f'.spot.can[value="{do}"]:visible')
+    return (glowing if glowing.count() else page.locator(f'#ask .option[value="{do}"]')).first
+
+
+def insist(page: Page, act: Callable[[], object]) -> None:
+    """Do something until the page changes."""
+    before, end = state(page), time.monotonic() + TIMEOUT / 1000
+    while state(page) == before:
+        assert time.monotonic() < end, f"nothing happens at {page.url}: {page.locator('#ask').inner_text()}"
+        with suppress(TooLong):
+            act()
+        changed(page, before, AT_ONCE)
+
+
+def move(page: Page, do: str | None = None, by: Literal["click", "tap"] = "click") -> bool:
+    """Give an answer on the board; whether it glowed there."""
+    if do is None:
+        do = wish(offered(page))
+    spot = place(page, do)
+    glows = "spot" in (spot.get_attribute("class") or "")
+    insist(page, lambda: spot.tap(timeout=3000) if by == "tap" else spot.click(timeout=3000))
+    return glows
+
+
+# ---------------------------------------------------------------- guests
+
+
+class Guest(Program):
+    """Somebody with a cookie who moves fast, by the API, and can then look with a browser."""
+
+    def __init__(self, server: Server, language: str = "en") -> None:
+        self._web = serving.Browser(server, language)
+        self._server = server
+        made = self._web.send(self._web.get("/me"), "/me/token", label="fast")
+        token = re.search(r"<code>(.+?)</code>", made.text)
+        assert token is not None, made.text
+        self.token = token[1]
+        headers = {"authorization": f"Bearer {self.token}", "accept-language": language}
+        self.http = httpx.Client(base_url=f"{server.address}/api/v1", headers=headers, timeout=60)
+
+    def play(
+        self, table: str, seats: Sequence[int] = (0,), stop: Callable[[dict[str, Any]], bool] = lambda _: False
+    ) -> dict[str, Any]:
+        """Move until the game is over, or until a seat is asked and sees what was waited for."""
+        end = time.monotonic() + GAME
+        while True:
+            assert time.monotonic() < end, "the game does not end"
+            for seat in seats:
+                seen = self.look(table, seat)
+                asked = seen["question"]
+                if seen["over"] or (asked is not None and stop(seen)):
+                    return seen
+                if asked is not None:
+                    self.answer(table, seat, asked["number"], wish([option["do"] for option in asked["options"]]))
+                else:
+                    time.sleep(0.02)
+
+    def visit(self, chromium: Browser, path: str, **more: Any) -> Page:
+        """The same person in a browser."""
+        page = visitor(chromium, self._server, **more)
+        cookies = self._web.http.cookies.items()
+        page.context.add_cookies(
+            [{"name": name, "value": value, "url": self._server.address} for name, value in cookies]
+        )
+        page.goto(path)
+        return page
+
+
+def prompted(prompt: str, built: int = 0, hand: int = 0) -> Callable[[dict[str, Any]], bool]:
+    """Whether a seat is asked this, and so many districts stand in its city."""
+
+    def found(seen: dict[str, Any]) -> bool:
+        own = seen["view"]["players"][seen["view"]["seat"]]
+        return seen["question"]["prompt"] == prompt and len(own["city"]) >= built and len(own["hand"]) >= hand
+
+    return found
+
+
+def at_turn(server: Server, *seats: str, built: int = 0, hand: int = 0, language: str = "en") -> tuple[Guest, str]:
+    """A guest who is in the middle of a game against easy bots, in a turn; and the table."""
+    guest = Guest(server, language)
+    table = guest.table(*(seats or ("me", "easy")))
+    seen = guest.play(table, stop=prompted("turn", built, hand))
+    assert not seen["over"], "the game was over too soon"
+    return guest, table
