@@ -8,7 +8,7 @@ from contextlib import closing
 from playwright.sync_api import Browser, expect
 
 from tests.server.serving import Server
-from tests.web.test_pages import TIMEOUT, visitor
+from tests.web.visiting import TIMEOUT, visitor
 
 
 def test_an_answer_that_was_not_taken_can_be_sent_again(chromium: Browser, server: Server) -> None:
@@ -16,6 +16,7 @@ def test_an_answer_that_was_not_taken_can_be_sent_again(chromium: Browser, serve
     ada = visitor(chromium, server, "en-GB")
     ada.goto("/new?game=citadels&players=2")
     ada.select_option("select[name=seat-1]", "easy")
+    ada.locator("form > details.paper > summary").click()
     ada.locator("input[name=option-crown]").fill("0")
     ada.get_by_role("button", name="Set up the table").click()
     buttons = ada.locator("#ask .options button")

@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import Any, Literal
 
 import httpx
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, SetCookieParam
 from playwright.sync_api import TimeoutError as TooLong
 
 from tests.server import serving
@@ -145,13 +145,16 @@ class Guest(Program):
                 else:
                     time.sleep(0.02)
 
+    @property
+    def cookies(self) -> list[SetCookieParam]:
+        """Who they are, for a browser."""
+        found = self._web.http.cookies.items()
+        return [{"name": name, "value": value, "url": self._server.address} for name, value in found]
+
     def visit(self, chromium: Browser, path: str, **more: Any) -> Page:
         """The same person in a browser."""
         page = visitor(chromium, self._server, **more)
-        cookies = self._web.http.cookies.items()
-        page.context.add_cookies(
-            [{"name": name, "value": value, "url": self._server.address} for name, value in cookies]
-        )
+        page.context.add_cookies(self.cookies)
         page.goto(path)
         return page
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 import htpy as h
 from htpy import Element, Node
+from markupsafe import Markup
 
 from burgrave.draw.shapes import Symbols
 
@@ -28,15 +30,21 @@ class Face(NamedTuple):
     extra: bool = False  # a coin lies on the card
 
 
-def card(symbols: Symbols, face: Face, mini: bool = False) -> Element:
+def card(symbols: Symbols, face: Face, mini: bool = False) -> Markup:
     """A card; whatever holds it says in words what it is. A mini card has no room for its name."""
-    sign, emblem = (
-        symbols.path(f"s-{face.sign[0]}", face.sign[1]),
-        symbols.path(f"e-{face.emblem[0]}", face.emblem[1], 80),
-    )
+    drawn, shapes = _card(face, mini)
+    symbols.found.update(shapes)
+    return drawn
+
+
+@lru_cache(maxsize=2048)  # the same cards are drawn again and again, for everybody
+def _card(face: Face, mini: bool) -> tuple[Markup, dict[str, Markup]]:
+    symbols = Symbols()
+    sign = symbols.path(f"s-{face.sign[0]}", face.sign[1])
+    emblem = symbols.path(f"e-{face.emblem[0]}", face.emblem[1], 80)
     left, wide = ("23", "68") if face.cost else ("13", "70")
     box, blank = (MINI, "card-mini") if mini else (BOX, "card")
-    return h.svg(f".card.hue-{face.hue}", {"viewBox": box}, aria_hidden="true")[
+    drawn = h.svg(f".card.hue-{face.hue}", {"viewBox": box}, aria_hidden="true")[
         h.use(href=symbols.drawing(blank, box, *_blank(mini)), width="96", height="108" if mini else "134"),
         h.use(".on-band", href=sign, x="6", y="4", width="20", height="20"),
         face.rank is not None and h.text(".rank", x="88", y="21", text_anchor="end")[str(face.rank)],
@@ -45,6 +53,7 @@ def card(symbols: Symbols, face: Face, mini: bool = False) -> Element:
         face.extra and h.use(href=_extra(symbols), width="96", height="134"),
         not mini and _name(face.name),
     ]
+    return Markup(drawn), symbols.found
 
 
 def back(symbols: Symbols, letter: str = "") -> Element:

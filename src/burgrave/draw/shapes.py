@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 import htpy as h
 from htpy import Element, Node
+from markupsafe import Markup
 
 SIGNS: Final = (  # of seats: colour is never the only sign
     "M12 2L23 22H1Z",
@@ -32,36 +34,44 @@ class Symbols:
     """The shapes that a page uses, each written down once."""
 
     def __init__(self) -> None:
-        self._found: dict[str, Node] = {}
+        self.found: Final[dict[str, Markup]] = {}  # by name
 
     def path(self, name: str, shape: str, grid: int = 24) -> str:
         """The reference to a path, filled with the colour of the text where it is used."""
-        if name not in self._found:
-            self._found[name] = h.symbol(f"#{name}", {"viewBox": f"0 0 {grid} {grid}", "fill-rule": "evenodd"})[
-                h.path(d=shape)
-            ]
+        if name not in self.found:
+            self.found[name] = _path(name, shape, grid)
         return f"#{name}"
 
     def drawing(self, name: str, box: str, *content: Node) -> str:
         """The reference to a drawing of several parts."""
-        if name not in self._found:
-            self._found[name] = h.symbol(f"#{name}", {"viewBox": box})[content]
+        if name not in self.found:
+            self.found[name] = Markup(h.symbol(f"#{name}", {"viewBox": box})[content])
         return f"#{name}"
 
     def sheet(self) -> Element:
         """All shapes that were asked for; it stands on the page and is not seen itself."""
-        return h.svg(".symbols", aria_hidden="true", width="0", height="0")[list(self._found.values())]
+        return h.svg(".symbols", aria_hidden="true", width="0", height="0")[list(self.found.values())]
 
 
-def sign(colour: int) -> Element:
+@cache
+def _path(name: str, shape: str, grid: int) -> Markup:
+    box = {"viewBox": f"0 0 {grid} {grid}", "fill-rule": "evenodd"}
+    return Markup(h.symbol(f"#{name}", box)[h.path(d=shape)])
+
+
+@cache
+def sign(colour: int) -> Markup:
     """A seat's sign in its colour."""
-    shape = SIGNS[colour % COLOURS]
-    return h.svg(
-        f".sign.colour-{colour % COLOURS}", {"viewBox": "0 0 24 24", "fill-rule": "evenodd"}, aria_hidden="true"
-    )[h.path(d=shape)]
+    box = {"viewBox": "0 0 24 24", "fill-rule": "evenodd"}
+    shape = h.path(d=SIGNS[colour % COLOURS])
+    return Markup(h.svg(f".sign.colour-{colour % COLOURS}", box, aria_hidden="true")[shape])
 
 
-def icon(symbols: Symbols, name: str, class_: str = "") -> Element:
+def icon(symbols: Symbols, name: str, class_: str = "") -> Markup:
     """A small picture in a line of text."""
-    reference = symbols.path(f"i-{name}", ICONS[name])
-    return h.svg(f".icon{class_}", {"viewBox": "0 0 24 24"}, aria_hidden="true")[h.use(href=reference)]
+    return _icon(symbols.path(f"i-{name}", ICONS[name]), class_)
+
+
+@cache
+def _icon(reference: str, class_: str) -> Markup:
+    return Markup(h.svg(f".icon{class_}", {"viewBox": "0 0 24 24"}, aria_hidden="true")[h.use(href=reference)])

@@ -8,6 +8,7 @@ from typing import Final
 import htpy as h
 import msgspec
 from htpy import Element, Node
+from markupsafe import Markup
 
 from burgrave.draw.cards import card
 from burgrave.draw.scene import Drawn, Scene
@@ -189,7 +190,7 @@ class Board(Reading):
         """A district as a card."""
         return self._card(name, card(self.scene.symbols, district_face(name, self.language)), dos)
 
-    def _card(self, name: str, drawn: Element, dos: Iterable[str]) -> Element:
+    def _card(self, name: str, drawn: Markup, dos: Iterable[str]) -> Element:
         tip = self.scene.explain(f"district-{name}", district_about(name, self.language))
         return self.scene.spot(district_label(name, self.language), drawn, dos, tip)
 

@@ -8,7 +8,8 @@ from importlib.resources import files
 from typing import Final
 
 import htpy as h
-from htpy import Element, Node
+from htpy import Element
+from markupsafe import Markup
 
 from burgrave.draw.cards import Face
 from burgrave.draw.shapes import Symbols
@@ -57,6 +58,7 @@ def emblem(name: str) -> tuple[str, str]:
     return name, found["districts"].get(name) or found["characters"][name]
 
 
+@cache
 def district_face(name: str, language: str, cost: int | None = None, extra: bool = False) -> Face:
     """A district card; in a city it may have a coin on it."""
     row = district(name)
@@ -70,6 +72,7 @@ def district_face(name: str, language: str, cost: int | None = None, extra: bool
     )
 
 
+@cache
 def character_face(name: str, language: str) -> Face:
     """A character card."""
     row = character(name)
@@ -82,6 +85,7 @@ def character_face(name: str, language: str) -> Face:
     )
 
 
+@cache
 def district_label(name: str, language: str) -> str:
     """A district in a few words."""
     row = district(name)
@@ -94,27 +98,33 @@ def district_label(name: str, language: str) -> str:
     )
 
 
-def district_about(name: str, language: str) -> Node:
+@cache
+def district_about(name: str, language: str) -> Markup:
     """What is said about a district."""
     effect = f"district-{name}-effect"
     known = TEXTS.has(language, effect)
-    return [
-        h.strong[district_label(name, language)],
-        h.p[TEXTS.say(language, effect) if known else _say(language, "card-no-effect")],
-        known and _page(UNIQUES_PAGE, language),
-    ]
+    return Markup(
+        h.fragment[
+            h.strong[district_label(name, language)],
+            h.p[TEXTS.say(language, effect) if known else _say(language, "card-no-effect")],
+            known and _page(UNIQUES_PAGE, language),
+        ]
+    )
 
 
-def character_about(name: str, language: str) -> Node:
+@cache
+def character_about(name: str, language: str) -> Markup:
     """What is said about a character."""
     row = character(name)
     title = f"{row.rank} · {TEXTS.say(language, f'character-{name}')}"
     page = row.source.removeprefix("rulebook p. ")
-    return [
-        h.strong[title],
-        h.p[TEXTS.say(language, f"character-{name}-ability")],
-        page.isdecimal() and _page(page, language),
-    ]
+    return Markup(
+        h.fragment[
+            h.strong[title],
+            h.p[TEXTS.say(language, f"character-{name}-ability")],
+            page.isdecimal() and _page(page, language),
+        ]
+    )
 
 
 def _page(page: str, language: str) -> Element:

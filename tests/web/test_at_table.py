@@ -1,0 +1,122 @@
+"""At the table: taking back, hints, a shared device, spectators, and the file for a problem."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.serving import Server
+from tests.web.visiting import Guest, at_turn, awaited, insist, move, offered, prompted, state, visitor
+
+
+def test_a_click_on_take_back_restores_what_was_there(chromium: Browser, server: Server) -> None:
+    guest, table = at_turn(server, built=1)
+    page = guest.visit(chromium, f"/t/{table}")
+    before, log = offered(page), page.locator(".log li").all_inner_texts()
+    move(page, "gather gold")
+    assert offered(page) != before
+    insist(page, lambda: page.get_by_role("button", name="Take back").click())
+    assert offered(page) == before
+    assert page.locator(".log li").all_inner_texts() == log
+
+
+def test_a_hint_shows_three_moves_with_their_expected_points(chromium: Browser, server: Server) -> None:
+    guest, table = at_turn(server, built=1)
+    page = guest.visit(chromium, f"/t/{table}")
+    before = state(page)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".advice li")).to_have_count(min(3, len(offered(page))))
+    for line in page.locator(".advice li").all_inner_texts():
+        assert "expected points" in line
+    assert state(page) == before
+    move(page)
+    expect(page.locator(".advice")).to_have_count(0)
+
+
+def test_what_cannot_be_built_says_why(chromium: Browser, server: Server) -> None:
+    """A card in the hand that is too dear, or stands already."""
+    guest = Guest(server)
+    table = guest.table("me", "easy")
+
+    def too_dear(seen: dict[str, object]) -> bool:
+        asked = seen["question"]
+        assert isinstance(asked, dict)
+        return any(one["do"].startswith("build ") for one in asked["refused"])
+
+    assert not guest.play(table, stop=too_dear)["over"]
+    page = guest.visit(chromium, f"/t/{table}")
+    card = page.locator(".own-hand .spot.not").first
+    why = card.get_attribute("data-why")
+    assert why
+    card.hover()
+    expect(page.locator("#tip .why")).to_have_text(why)
+
+
+def test_a_shared_device_covers_each_hand_before_the_next_is_shown(chromium: Browser, server: Server) -> None:
+    """Behind the cover nobody's hand is on the page; in front of it only one's own."""
+    page = visitor(chromium, server, reduced_motion="reduce")
+    page.goto("/new?game=citadels&players=2")
+    page.select_option("select[name=seat-1]", "me")
+    page.fill("input[name=name-1]", "Zosia")
+    page.get_by_role("button", name="Set up the table").click()
+    seen: list[str] = []
+    hands: dict[str, list[str]] = {}
+    for _ in range(4):
+        assert awaited(page) == "cover"
+        assert page.locator("#board, .spot, .tips").count() == 0
+        who = page.locator(".cover h1").inner_text()
+        seen.append(who)
+        insist(page, lambda: page.locator(".cover button").click(timeout=3000))
+        expect(page.locator(".own-hand")).to_be_visible()
+        hands[who] = _hand(page)
+        others = [hand for one, hand in hands.items() if one != who]
+        assert page.locator(".rival .known").count() == 0
+        for hand in others:
+            assert hands[who] != hand or len(set(hand)) < 3
+        while state(page) not in ("cover", "waiting", "over"):
+            move(page)
+    assert len(set(seen)) == 2 and any("Zosia" in one for one in seen)
+
+
+def _hand(page: Page) -> list[str]:
+    labels: list[str] = page.eval_on_selector_all(".own-hand .spot", "all => all.map(one => one.ariaLabel)")
+    return sorted(labels)
+
+
+def test_a_spectator_of_a_public_table_sees_the_table_and_no_hand(chromium: Browser, server: Server) -> None:
+    """No cards, no question, no names of cards that somebody holds; and the table moves on before their eyes."""
+    guest = Guest(server)
+    table = guest.table("me", "easy", "easy", public=True)
+    seen = guest.play(table, stop=prompted("turn", built=1, hand=2))
+    page = visitor(chromium, server, "en-GB")
+    page.goto("/")
+    page.locator(f'a[href="/t/{table}"]').first.click()
+    expect(page.locator(".rival")).to_have_count(3)
+    expect(page.locator("#ask.waiting")).to_be_visible()
+    assert page.locator(".own-hand, .spot.can, #ask .option, #answers, .kept, .draft").count() == 0
+    source = page.content()
+    built = {one["district"] for player in seen["view"]["players"] for one in player["city"]}
+    for card in {card for card in seen["view"]["players"][0]["hand"]} - built:
+        assert f"tip-district-{card}" not in source
+    before = page.locator(".log li").count()
+    guest.play(table, stop=lambda now: now["moves"] > seen["moves"] + 8)
+    expect(page.locator(".log li")).not_to_have_count(before)
+
+
+def test_the_file_for_a_problem_is_json_with_the_game_and_the_move(
+    chromium: Browser, server: Server, tmp_path: Path
+) -> None:
+    guest, table = at_turn(server, built=1)
+    page = guest.visit(chromium, f"/t/{table}")
+    page.locator(".more > summary").click()
+    with page.expect_download() as given:
+        page.get_by_role("link", name="Report a wrong rule").click()
+    assert given.value.suggested_filename.endswith(".report.json")
+    given.value.save_as(tmp_path / "report.json")
+    report = json.loads((tmp_path / "report.json").read_text(encoding="utf-8"))
+    assert report["table"] == table and report["seat"] == 0 and report["save"] is None
+    assert report["question"]["prompt"] == "turn"
+    assert [one["do"] for one in report["question"]["options"]] == offered(page)
+    assert report["view"]["players"][1]["hand"] is None

@@ -1,0 +1,127 @@
+"""By keyboard alone: Tab, Enter, digits and u; one gesture is one answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, Request, expect
+
+from tests.server.serving import Server
+from tests.web.visiting import at_turn, awaited, changed, insist, offered, state, visitor
+
+HELD = """key => { for (let n = 0; n < 30; n++) document.activeElement.dispatchEvent(
+    new KeyboardEvent("keydown", { key, repeat: n > 0, bubbles: true, cancelable: true })) }"""
+
+
+@pytest.fixture
+def page(chromium: Browser, server: Server) -> Iterator[Page]:
+    """Somebody in the middle of a game against an easy bot, in a turn."""
+    guest, table = at_turn(server, built=1)
+    found = guest.visit(chromium, f"/t/{table}")
+    yield found
+    found.context.close()
+
+
+def sent(page: Page, what: str = "answer") -> list[Request]:
+    """The requests of a kind that go out from now on."""
+    found: list[Request] = []
+    page.on("request", lambda one: found.append(one) if one.url.endswith(f"/{what}") else None)
+    return found
+
+
+def focused(page: Page) -> str:
+    """What has the focus."""
+    found: str = page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
+    return found
+
+
+def lost(page: Page) -> bool:
+    """Whether the focus is nowhere."""
+    found: bool = page.evaluate("document.activeElement === null || document.activeElement === document.body")
+    return found
+
+
+def test_several_rounds_are_played_by_keys_and_the_focus_is_never_lost(chromium: Browser, server: Server) -> None:
+    """From the first page on: Tab to what is wanted, Enter, and digits for the answers."""
+    page = visitor(chromium, server)
+    page.goto("/new?game=citadels&players=2")
+    page.select_option("select[name=seat-1]", "easy")
+    _tab_to(page, "button.first")
+    page.keyboard.press("Enter")
+    expect(page.locator("#board")).to_be_visible()
+    rounds: set[str] = set()
+    moves = 0
+    while len(rounds) < 4:
+        if awaited(page) == "over":
+            break
+        rounds.add(page.locator(".head p").inner_text())
+        if moves % 3 == 0:  # by Tab and Enter; else by digits
+            _tab_to(page, "#ask .option")
+            insist(page, lambda: page.keyboard.press("Enter"))
+        else:
+            digit = str(min(_wanted(offered(page)), 9))
+            insist(page, lambda digit=digit: page.keyboard.press(digit))  # type: ignore[misc]  # bound at once
+        moves += 1
+        if moves > 1:
+            assert not lost(page), f"after {moves} moves"
+    assert moves > 10
+
+
+def _wanted(dos: list[str]) -> int:
+    """The key of an answer that brings the game on."""
+    verbs = ("build ", "take ", "gather ", "end turn")
+    return next((n for verb in verbs for n, do in enumerate(dos, 1) if do.startswith(verb) and n < 10), 1)
+
+
+def _tab_to(page: Page, selector: str) -> None:
+    for _ in range(150):
+        if page.evaluate("what => document.activeElement.matches(what)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never comes to {selector}")
+
+
+def test_what_glows_on_the_board_can_be_reached_by_tab_and_tells_what_it_is(page: Page) -> None:
+    _tab_to(page, ".spot[aria-describedby]")
+    expect(page.locator("#tip")).to_be_visible()
+    assert page.locator("#tip").inner_text()
+    assert page.evaluate("document.activeElement.ariaLabel")
+    page.keyboard.press("Escape")
+    expect(page.locator("#tip")).to_be_hidden()
+
+
+def test_a_key_that_is_held_down_answers_once(page: Page) -> None:
+    answers = sent(page)
+    page.locator(".question").focus()
+    before = state(page)
+    key = "1"
+    page.evaluate(HELD, key)
+    changed(page, before)
+    page.evaluate(HELD, key)  # the new question has only just appeared
+    expect(page.locator("#ask button:disabled")).to_have_count(0)
+    assert len(answers) == 1
+
+
+def test_a_double_click_answers_once(page: Page) -> None:
+    answers = sent(page)
+    before = state(page)
+    page.locator('#ask .option[value^="gather"], #ask .option').first.dblclick()
+    changed(page, before)
+    page.wait_for_timeout(500)  # a second answer would have gone out by now
+    assert len(answers) == 1
+
+
+def test_u_takes_back_the_last_answer(page: Page) -> None:
+    """Gathering gold reveals nothing, so it can be taken back."""
+    gold = page.locator('#ask .option[value="gather gold"]')
+    expect(gold).to_be_visible()
+    key = gold.get_attribute("data-key")
+    assert key is not None
+    before = offered(page)
+    insist(page, lambda: page.keyboard.press(key))
+    assert offered(page) != before
+    insist(page, lambda: page.keyboard.press("u"))
+    assert offered(page) == before
+    assert not lost(page)
+    expect(page.locator(".log li").first).not_to_be_empty()

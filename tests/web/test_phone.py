@@ -1,0 +1,89 @@
+"""On a phone: one area at a time, the question and the hand at the thumb."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.serving import Server
+from tests.web.visiting import PHONES, Guest, awaited, move, prompted, state
+
+
+def no_wider(page: Page) -> None:
+    """Nothing sticks out at the side, and nothing is cut off there."""
+    wide: int = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= page.evaluate("innerWidth")
+
+
+@pytest.mark.parametrize("size", PHONES, ids=lambda size: f"{size['width']}x{size['height']}")
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_a_round_is_played_by_tapping(chromium: Browser, server: Server, size: Any, language: str) -> None:
+    """The question and the hand are always in sight; nothing is wider than the window."""
+    guest = Guest(server, language)
+    table = guest.table("me", "easy", "easy", "easy")
+    guest.play(table, stop=prompted("pick", built=1))
+    page = guest.visit(chromium, f"/t/{table}", viewport=size, has_touch=True, is_mobile=True, device_scale_factor=2)
+    first = page.locator(".head p").inner_text().partition(" · ")[0]
+    taps = 0
+    while awaited(page) != "over" and page.locator(".head p").inner_text().partition(" · ")[0] == first:
+        expect(page.locator(".question")).to_be_in_viewport(ratio=1)
+        expect(page.locator(".own-hand h4")).to_be_in_viewport()
+        expect(page.locator("#ask .option").first).to_be_in_viewport()
+        no_wider(page)
+        move(page, by="tap")
+        taps += 1
+    assert taps > 2
+    assert state(page) != "waiting"
+
+
+@pytest.mark.parametrize("size", PHONES, ids=lambda size: f"{size['width']}x{size['height']}")
+def test_tabs_show_one_area_at_a_time(chromium: Browser, server: Server, size: Any) -> None:
+    """The table first; then one's own city; then the log with the history and the chat."""
+    guest = Guest(server)
+    table = guest.table("me", *["easy"] * 7)
+    guest.play(table, stop=prompted("turn", built=2))
+    page = guest.visit(chromium, f"/t/{table}", viewport=size, has_touch=True, is_mobile=True, device_scale_factor=2)
+    board, side, city = page.locator("#board"), page.locator("#side"), page.locator(".own-city")
+    for tab, shown, hidden in [
+        ("Me", [city, page.locator(".own-hand")], [board, side]),
+        ("Log", [side, page.locator(".history")], [board, city]),
+        ("Table", [board], [side, city]),
+    ]:
+        page.locator(".tabs label", has_text=tab).tap()
+        for one in shown:
+            expect(one).to_be_visible()
+        for one in hidden:
+            expect(one).to_be_hidden()
+        expect(page.locator(".question")).to_be_in_viewport()
+        no_wider(page)
+
+
+def test_a_tab_stays_open_when_the_table_moves_on(chromium: Browser, server: Server) -> None:
+    guest = Guest(server)
+    table = guest.table("me", "easy")
+    guest.play(table, stop=prompted("turn"))
+    page = guest.visit(chromium, f"/t/{table}", viewport=PHONES[0], has_touch=True, is_mobile=True)
+    page.locator(".tabs label", has_text="Me").tap()
+    move(page, by="tap")
+    expect(page.locator(".own-city")).to_be_visible()
+    expect(page.locator("#board")).to_be_hidden()
+
+
+def test_a_long_press_explains_a_card_and_answers_nothing(chromium: Browser, server: Server) -> None:
+    guest = Guest(server)
+    table = guest.table("me", "easy")
+    guest.play(table, stop=prompted("pick"))
+    page = guest.visit(chromium, f"/t/{table}", viewport=PHONES[1], has_touch=True, is_mobile=True)
+    before = state(page)
+    spot = page.locator(".draft .spot.can").first
+    box = spot.bounding_box()
+    assert box is not None
+    touch = page.context.new_cdp_session(page)
+    where = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [where]})
+    expect(page.locator("#tip")).to_be_visible()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(500)  # an answer would have gone out by now
+    assert state(page) == before

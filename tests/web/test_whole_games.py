@@ -1,0 +1,90 @@
+"""Whole games in a real browser, by clicking what glows on the board."""
+
+from __future__ import annotations
+
+import re
+import time
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.serving import Server
+from tests.web.visiting import GAME, awaited, complaints, move, state, visitor
+
+ENGLISH = re.compile(  # words that every English page of ours has somewhere
+    r"\b(the|and|your|you|move|turn|build|take|gold|cards|choose|waiting|thinking|table|log|points|players|hint)\b",
+    re.I,
+)
+
+
+def test_two_people_play_a_whole_game_by_clicking_the_board(chromium: Browser, server: Server) -> None:
+    """Each in a browser of their own; both see the end without a reload."""
+    ada = visitor(chromium, server, "pl-PL", reduced_motion="reduce")
+    bruno = visitor(chromium, server, "en-GB", reduced_motion="reduce")
+    wrong = complaints(ada), complaints(bruno)
+    ada.goto("/")
+    ada.get_by_role("link", name="Zaproś znajomych").click()
+    ada.locator(".count", has_text=re.compile("^2$")).click()
+    ada.get_by_role("button", name="Przygotuj stół").click()
+    bruno.goto(ada.locator(".invite input.link").input_value())
+    bruno.get_by_label("Nickname").fill("Bruno")
+    bruno.get_by_role("button", name="Sit down").click()
+    for page in (ada, bruno):
+        expect(page.locator("#board")).to_be_visible()
+        page.evaluate("window.untouched = true")
+    glowing = others = 0
+    until = time.monotonic() + GAME
+    while "over" not in (state(ada), state(bruno)):
+        assert time.monotonic() < until, "the game does not end"
+        for page in (ada, bruno):
+            while state(page) not in ("waiting", "over"):
+                if move(page):
+                    glowing += 1
+                else:
+                    others += 1
+    expect(ada.locator(".result h2")).to_contain_text(re.compile("Zwycię|Wygryw"))
+    expect(bruno.locator(".result h2")).to_contain_text(re.compile("Won by|You win"))
+    assert [_totals(page) for page in (ada, bruno)] == [_totals(ada)] * 2
+    assert glowing > 20, (glowing, others)
+    assert ada.evaluate("window.untouched") and bruno.evaluate("window.untouched")
+    assert wrong == ([], [])
+
+
+def _totals(page: Page) -> list[str]:
+    expect(page.locator(".scores tbody tr")).to_have_count(2)
+    return page.locator(".scores .total").all_inner_texts()
+
+
+def test_one_click_begins_a_game_against_bots_and_all_of_it_is_in_polish(chromium: Browser, server: Server) -> None:
+    """From the first page to the end; no English word on the way, and nothing wrong on the console."""
+    page = visitor(chromium, server, "pl-PL", reduced_motion="reduce")
+    wrong = complaints(page)
+    page.goto("/")
+    _polish(page)
+    page.get_by_role("button", name="Graj teraz z botami").click()  # the first click
+    awaited(page)
+    rounds: set[str] = set()
+    until = time.monotonic() + GAME
+    while awaited(page) != "over":
+        assert time.monotonic() < until, "the game does not end"
+        rounds.add(page.locator(".head p").inner_text())
+        if len(rounds) % 2:
+            _polish(page)
+        move(page)  # at first the second click
+    assert len(rounds) > 4
+    _polish(page)
+    page.get_by_role("link", name="Punkty").first.click()
+    expect(page.locator("table.bars")).to_be_visible()
+    _polish(page)
+    assert wrong == []
+
+
+def _polish(page: Page) -> None:
+    """No English on the page, in its labels or in its explanations."""
+    texts: list[str] = page.evaluate(
+        """() => [document.title, document.body.textContent,
+            ...[...document.querySelectorAll("[aria-label], [title], [data-why]")].map(
+                (one) => [one.ariaLabel, one.title, one.dataset.why].join(" "))]"""
+    )
+    for text in texts:
+        found = ENGLISH.search(text.replace("English", ""))
+        assert found is None, text[max(0, found.start() - 60) : found.end() + 60]
