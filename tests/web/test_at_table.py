@@ -98,7 +98,7 @@ def test_a_spectator_of_a_public_table_sees_the_table_and_no_hand(chromium: Brow
     assert page.locator(".own-hand, .spot.can, #ask .option, #answers, .kept, .draft").count() == 0
     source = page.content()
     built = {one["district"] for player in seen["view"]["players"] for one in player["city"]}
-    for card in {card for card in seen["view"]["players"][0]["hand"]} - built:
+    for card in set(seen["view"]["players"][0]["hand"]) - built:
         assert f"tip-district-{card}" not in source
     before = page.locator(".log li").count()
     guest.play(table, stop=lambda now: now["moves"] > seen["moves"] + 8)

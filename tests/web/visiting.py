@@ -10,7 +10,8 @@ from contextlib import suppress
 from typing import Any, Literal
 
 import httpx
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, SetCookieParam
+from playwright._impl._api_structures import SetCookieParam  # the public name is missing
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page
 from playwright.sync_api import TimeoutError as TooLong
 
 from tests.server import serving

@@ -48,6 +48,8 @@ class Bots:
         self._playing: Final = playing
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
         self._again: Final[set[str]] = set()
+        self._thinking: Final[dict[str, asyncio.Future[m.Thought]]] = {}  # by table
+        self._hurried: Final[set[str]] = set()
         self._failed: Final[dict[str, Failure]] = {}  # by table
         self._sweeping: asyncio.Task[None] | None = None
         self._stopped = False
@@ -81,6 +83,7 @@ class Bots:
 
     def _done(self, table: str) -> None:
         del self._tasks[table]
+        self._hurried.discard(table)
         if table in self._again:
             self._again.discard(table)
             self.wake(table)
@@ -165,7 +168,7 @@ class Bots:
         spec = _spec(row, seat.bot) if not failures else "random"  # the rules may have failed at the bot's own answer
         began = time.monotonic()
         try:
-            thought = await self._playing.think(row, seat.seat, spec, seed, SECONDS)
+            thought = await self._think(row, seat, spec, seed)
         except EngineLost as error:
             LOG.error("table %s: the bot %s was stopped: %s", row.id, seat.bot, error)
             await self._tables.notice(row.id, "bot-stopped", seat.seat)
@@ -181,6 +184,26 @@ class Bots:
             LOG.warning("table %s: %s", row.id, thought.mishap)
             await self._tables.notice(row.id, "bot-substitute", seat.seat)
         await self._playing.play(row.id, thought.number, m.Move(seat.seat, thought.do), by_bot=True)
+
+    async def _think(self, row: TableRow, seat: Seat, spec: str, seed: int) -> m.Thought:
+        """What a bot answers; in a hurry, what a quicker one does."""
+        if row.id not in self._hurried:
+            thinking = asyncio.ensure_future(self._playing.think(row, seat.seat, spec, seed, SECONDS))
+            self._thinking[row.id] = thinking
+            try:
+                return await thinking
+            except asyncio.CancelledError:
+                if self._stopped or row.id not in self._hurried:
+                    raise
+            finally:
+                del self._thinking[row.id]
+        return await self._substitute(row, seat, seed)
+
+    def hurry(self, table: str) -> None:
+        """Bots there answer at once until a person is asked; whatever one was thinking is dropped."""
+        self._hurried.add(table)
+        if table in self._thinking:
+            self._thinking[table].cancel()
 
     async def _substitute(self, row: TableRow, seat: Seat, seed: int) -> m.Thought:
         spec = "random" if find_game(row.game).insight is None else "greedy"

@@ -28,7 +28,7 @@ def asking(page: Page, shown: Room) -> Element:
     if seen.question is None or shown.seat is None:
         return h.div("#ask.waiting")[
             h.p(".question")[_waiting(page, shown)],
-            h.div(".actions")[_undo(page, shown, seen), _other_hands(page, shown)],
+            h.div(".actions")[_hurry(page, shown), _undo(page, shown, seen), _other_hands(page, shown)],
             _lately(page, shown),
         ]
     return h.div("#ask.asked")[
@@ -72,6 +72,17 @@ def _undo(page: Page, shown: Room, seen: Seen) -> Node:
         seat=shown.seat,
         number=row.number,
     )
+
+
+def _hurry(page: Page, shown: Room) -> Node:
+    """While a bot thinks: that it does, and that it may be told to be quick."""
+    asked = [shown.seats[seat] for seat in shown.row.asked]
+    if not shown.mine or not asked or any(seat.bot is None for seat in asked):
+        return None
+    return [
+        h.progress(aria_label=page.say("thinking", who=", ".join(seat.name for seat in asked))),
+        page.button(f"{shown.address}/hurry", page.say("hurry"), live=True, class_=".quiet"),
+    ]
 
 
 def _hint(page: Page, shown: Room) -> Node:

@@ -78,7 +78,9 @@ def name_of(page: Page, seat: Seat, person: str) -> Node:
     if seat.person == person:
         marks.append(say("you"))
     if seat.bot is not None:
-        marks.append(say(f"level-{seat.bot}") if seat.person is None else say("stands-in"))
+        level = f"level-{seat.bot}"
+        named = say(level) if say.has(level) else seat.bot
+        marks.append(named if seat.person is None else say("stands-in"))
     return [h.strong[seat.name], marks and f" ({', '.join(marks)})"]
 
 

@@ -204,6 +204,12 @@ async def _do(request: Request, house: House, visitor: Visitor, table: str, deed
             await seating.leave(person, table)
         case "fill":
             await seating.fill(person, table, form.text("level"))
+        case "hurry":
+            house.limits.count("hint", request, person.id)
+            _, seats = await house.tables.table(table)
+            if all(seat.person != person.id for seat in seats):
+                raise Problem(403, "not-seated")
+            house.bots.hurry(table)
         case "vote":
             await company.vote(person, table, form.number("seat"))
         case "back":

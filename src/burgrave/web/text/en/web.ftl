@@ -156,6 +156,7 @@ tab-table = Table
 tab-own = Me
 tab-log = Log
 hint = Hint
+hurry = Hurry the bot
 hint-best = The strongest bot would do this:
 no-hint = The bot has nothing to say here.
 points-expected = expected points: { $points }

@@ -158,6 +158,7 @@ tab-table = Stół
 tab-own = Ja
 tab-log = Przebieg
 hint = Podpowiedź
+hurry = Pospiesz bota
 hint-best = Najsilniejszy bot zrobiłby to:
 no-hint = Tutaj bot nie ma nic do powiedzenia.
 points-expected = oczekiwane punkty: { $points }

@@ -1,0 +1,117 @@
+"""Every page by axe: no violation of WCAG 2.1 A and AA, by day and by night, at a desk and on a phone."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.serving import Server
+from tests.web.visiting import DESK, PHONES, Guest, at_turn, prompted, visitor
+
+RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"], "resultTypes": ["violations"]}
+# Axe can't tell the contrast on a gradient: it gets the end of it where the contrast is worst.
+PLAIN = "body { background: light-dark(var(--felt-low), var(--felt-high)) !important }"
+LOOKS = [
+    (scheme, size) for size in (DESK, PHONES[0]) for scheme in ("light", "dark")
+]  # the schemes of a size one after the other: the page is laid out once
+
+
+def check(page: Page) -> None:
+    """No violation, however the page is looked at."""
+    page.add_style_tag(content=PLAIN)
+    found = []
+    for scheme, size in LOOKS:
+        page.set_viewport_size(size)  # type: ignore[arg-type]  # it is one
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]  # they are words
+        for one in Axe().run(page, options=RULES).response["violations"]:
+            for node in one["nodes"]:
+                why = re.sub(r"\s+", " ", node["failureSummary"])
+                found.append(f"{scheme} {size['width']}: {one['id']}: {node['html'][:160]} {why[:260]}")
+    assert not found, f"{page.url}\n" + "\n".join(found)
+
+
+def looking(chromium: Browser, server: Server, who: Guest | None, path: str, **more: Any) -> Page:
+    page = visitor(chromium, server, bypass_csp=True, **more)
+    if who is not None:
+        page.context.add_cookies(who.cookies)
+    page.goto(path)
+    return page
+
+
+@pytest.mark.parametrize("path", ["/", "/new?game=citadels&players=8", "/me", "/api", "/learn", "/about", "/nowhere"])
+def test_pages_that_need_no_table(chromium: Browser, server: Server, path: str) -> None:
+    page = looking(chromium, server, None, path)
+    for more in page.locator("details:not([open]) > summary").all():
+        more.click()
+    check(page)
+
+
+def test_a_lobby_with_games_in_all_states(chromium: Browser, server: Server, finished: tuple[Guest, str]) -> None:
+    guest, _ = finished
+    guest.table("me", "easy", public=True)
+    guest.table("me", "open", public=True)
+    Guest(server).table("me", "open", public=True)
+    check(looking(chromium, server, guest, "/"))
+
+
+def test_a_waiting_room_and_an_invitation(chromium: Browser, server: Server) -> None:
+    guest = Guest(server)
+    table = guest.table("me", "open", "easy", chat=True)
+    page = looking(chromium, server, guest, f"/t/{table}")
+    link = page.locator(".invite input.link").input_value()
+    for more in page.locator("details:not([open]) > summary").all():
+        more.click()
+    check(page)
+    check(looking(chromium, server, None, link))
+
+
+def test_a_table_in_the_selection(chromium: Browser, server: Server) -> None:
+    guest = Guest(server, "pl")
+    table = guest.table("me", "easy", "easy")
+    guest.play(table, stop=prompted("pick", built=1))
+    check(looking(chromium, server, guest, f"/t/{table}"))
+
+
+def test_a_table_in_a_turn_with_everything_open(chromium: Browser, server: Server) -> None:
+    guest, table = at_turn(server, "me", "easy", "easy", "easy", "easy", "easy", built=3, hand=2)
+    page = looking(chromium, server, guest, f"/t/{table}")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".advice")).to_be_visible()
+    for more in page.locator("#side details:not([open]) > summary").all():
+        more.click()
+    check(page)
+    for tab in ("own", "log"):
+        page.locator(f"#tab-{tab}").evaluate("tab => (tab.checked = true)")
+        check(page)
+
+
+def test_a_spectator(chromium: Browser, server: Server) -> None:
+    guest = Guest(server)
+    table = guest.table("me", "easy", public=True)
+    guest.play(table, stop=prompted("turn", built=1))
+    check(looking(chromium, server, None, f"/t/{table}"))
+
+
+def test_a_cover(chromium: Browser, server: Server) -> None:
+    guest = Guest(server)
+    table = guest.table("me", "me")
+    page = looking(chromium, server, guest, f"/t/{table}")
+    expect(page.locator(".cover")).to_be_visible()
+    check(page)
+
+
+@pytest.mark.parametrize("path", ["", "?at=40", "/points", "/log"])
+def test_a_finished_game(chromium: Browser, server: Server, finished: tuple[Guest, str], path: str) -> None:
+    guest, table = finished
+    check(looking(chromium, server, guest, f"/t/{table}{path}"))
+
+
+def test_an_analysis(chromium: Browser, server: Server, finished: tuple[Guest, str]) -> None:
+    guest, table = finished
+    page = looking(chromium, server, guest, f"/t/{table}/analysis")
+    expect(page.locator(".progress")).to_have_count(0, timeout=240_000)
+    check(page)
