@@ -72,6 +72,9 @@ def test_moves_that_the_new_rules_forbid_are_void(folder: Path, data: Path) -> N
         assert not any(move.void for move in stored(server.database, finished)[finished].moves)
         assert told(program, finished)["status"] == "over"
         assert told(program, finished)["scores"] == [[2, {"lanterns": 2}]]  # as it was counted then
+        page = Browser(server).get(f"/t/{finished}")
+        assert page.status_code == 200 and "Won by" in page.text  # the result is known
+        assert Browser(server).get(f"/t/{finished}/points").status_code == 409
         replay = Browser(server).get(f"/t/{finished}/replay?at=2")
         assert replay.status_code == 409 and "version 1 of the rules" in replay.text
     finally:

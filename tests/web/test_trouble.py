@@ -17,7 +17,7 @@ def test_an_answer_that_was_not_taken_can_be_sent_again(chromium: Browser, serve
     ada.goto("/new?game=citadels&players=2")
     ada.select_option("select[name=seat-1]", "easy")
     ada.locator("form > details.paper > summary").click()
-    ada.locator("input[name=option-crown]").fill("0")
+    ada.select_option("select[name=option-crown]", "0")
     ada.get_by_role("button", name="Set up the table").click()
     buttons = ada.locator("#ask .options button")
     expect(buttons.first).to_be_enabled(timeout=TIMEOUT)

@@ -19,7 +19,12 @@ from tests.server.serving import Program, Server
 
 TIMEOUT = 60_000  # ms; the machine may be busy
 GAME = 300.0  # seconds for a whole game on such a machine
-AT_ONCE = 900  # ms; the page takes no click for a moment after it has changed: then it is clicked again
+AT_ONCE = 2000  # ms; after that a click is tried again
+SETTLED = """() => performance.now() > (window.shown ?? 0) + 360"""  # before, the page takes no click
+WATCHING = """addEventListener("DOMContentLoaded", () => {
+    const now = document.getElementById("now");
+    if (now) new MutationObserver(() => (window.shown = performance.now())).observe(now, { childList: true });
+})"""
 
 DESK = {"width": 1280, "height": 800}
 PHONES = [{"width": 360, "height": 740}, {"width": 390, "height": 844}]
@@ -33,6 +38,7 @@ def visitor(chromium: Browser, server: Server, language: str = "en-GB", script: 
     """Somebody new, with a browser of their own."""
     context = chromium.new_context(base_url=server.address, locale=language, java_script_enabled=script, **more)
     context.set_default_timeout(TIMEOUT)
+    context.add_init_script(WATCHING)
     return context.new_page()
 
 
@@ -69,7 +75,7 @@ def state(page: Page) -> str:
 
 def awaited(page: Page) -> str:
     """The same, as soon as there is something to do."""
-    page.wait_for_function(f"({STATE})() !== 'waiting'")
+    changed(page, "waiting")
     return state(page)
 
 
@@ -98,6 +104,7 @@ def insist(page: Page, act: Callable[[], object]) -> None:
     before, end = state(page), time.monotonic() + TIMEOUT / 1000
     while state(page) == before:
         assert time.monotonic() < end, f"nothing happens at {page.url}: {page.locator('#ask').inner_text()}"
+        page.wait_for_function(SETTLED)
         with suppress(TooLong):
             act()
         changed(page, before, AT_ONCE)

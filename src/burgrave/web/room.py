@@ -96,6 +96,8 @@ def now(page: Page, shown: Room, problem: str | None = None) -> Node:
         return [notice(problem), cover(page, shown.address, shown.seats[shown.cover])]
     if shown.row.status in (OPEN, CLOSED):
         return [notice(problem), waiting(page, shown)]
+    if shown.seen is None:  # finished under rules that have changed since
+        return [notice(problem), h.section(".me")[result(page, shown)], side(page, shown)]
     return _table(page, shown, problem)
 
 

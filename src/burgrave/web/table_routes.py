@@ -54,7 +54,11 @@ async def room_of(request: Request, house: House, visitor: Visitor, table: str) 
     seat, cover = _eyes(request, house, row, seats, mine)
     seen = None
     if row.status in (PLAYING, OVER):
-        row, seen = await house.playing.look(table, None if cover is not None else seat, person.language)
+        try:
+            row, seen = await house.playing.look(table, None if cover is not None else seat, person.language)
+        except Problem as problem:
+            if problem.code != "other-rules":  # a game that was finished under older rules: its result is known
+                raise
         seat, cover = _eyes(request, house, row, seats, mine)
     told = await house.playing.events(row, max(0, row.events - LINES), LINES)
     async with house.database.read() as db:
@@ -107,6 +111,11 @@ async def past_of(house: House, visitor: Visitor, shown: rooms.Room, at: int, se
     told = [one for one in await house.playing.events(row, 0, ALL) if one.at <= at][-LINES:]
     log = lines(row, shown.seats, told, eyes, language)
     return msgspec.structs.replace(shown, seen=seen, log=log, since=max(at - 1, 0), past=rooms.Past(at, eyes))
+
+
+def _unseen(row: TableRow) -> Problem:
+    """Why a table can't be looked at."""
+    return Problem(409, "other-rules", then=row.rules_version) if row.status == OVER else Problem(409, "not-begun")
 
 
 def _number(text: str | None, below: int) -> int | None:
@@ -201,6 +210,7 @@ async def _do(request: Request, house: House, visitor: Visitor, table: str, deed
             wanted = form.number("seat") if form.text("seat") else None
             await seating.join(person, table, wanted, form.text("invitation") or None, form.text("name") or None)
         case "leave":
+            house.limits.count("seat", request, person.id)
             await seating.leave(person, table)
         case "fill":
             await seating.fill(person, table, form.text("level"))
@@ -211,8 +221,10 @@ async def _do(request: Request, house: House, visitor: Visitor, table: str, deed
                 raise Problem(403, "not-seated")
             house.bots.hurry(table)
         case "vote":
+            house.limits.count("seat", request, person.id)
             await company.vote(person, table, form.number("seat"))
         case "back":
+            house.limits.count("seat", request, person.id)
             await company.come_back(person, table, form.number("seat"))
         case "say":
             house.limits.count("say", request, person.id)
@@ -269,7 +281,7 @@ async def show_points(request: Request, house: AtHouse, visitor: ByVisitor, tabl
     house.limits.count("look", request, visitor.person.id)
     shown = await room_of(request, house, visitor, table)
     if shown.seen is None:
-        raise Problem(409, "not-begun")
+        raise _unseen(shown.row)
     trace = await house.playing.trace(shown.row, None if shown.row.status != OVER else shown.seat)
     return send(request, visitor, points_page(page_for(request, house, visitor.person), shown, trace))
 
@@ -297,11 +309,11 @@ async def show_analysis(
 @router.get("/t/{table}/report")
 async def report(request: Request, house: AtHouse, visitor: ByVisitor, table: str) -> Response:
     """A file for whoever mends the rules: what this seat saw, and where; after the end the whole game."""
-    house.limits.count("look", request, visitor.person.id)
+    house.limits.count("save", request, visitor.person.id)
     shown = await room_of(request, house, visitor, table)
     row, seen = shown.row, shown.seen
     if seen is None:
-        raise Problem(409, "not-begun")
+        raise _unseen(row)
     content = {
         "burgrave": __version__,
         "game": row.game,
@@ -324,7 +336,7 @@ async def report(request: Request, house: AtHouse, visitor: ByVisitor, table: st
 @router.get("/t/{table}/save")
 async def download(request: Request, house: AtHouse, visitor: ByVisitor, table: str) -> Response:
     """A finished game as a file."""
-    house.limits.count("look", request, visitor.person.id)
+    house.limits.count("save", request, visitor.person.id)
     row, seats = await house.tables.table(table)
     may_watch(row, seats, visitor)
     name = f"{row.game}-{row.id}.burgrave.json"

@@ -111,10 +111,11 @@ async function refresh() {
   }
 }
 
-function notify() {
-  if ("Notification" in window && Notification.permission === "granted") {
-    new Notification(body.dataset.yourMove, { body: calm.title, icon: icon?.href, tag: table || "burgrave" });
-  }
+async function notify() {
+  if (!("Notification" in window) || Notification.permission !== "granted") return;
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (await worker?.pushManager?.getSubscription()) return; // it will be told by the browser's own service
+  new Notification(body.dataset.yourMove, { body: calm.title, icon: icon?.href, tag: table || "burgrave" });
 }
 
 // ---- live updates; a lost connection is tried again, a little later each time
