@@ -8,7 +8,7 @@ PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve play test bench compiled system clean
+.PHONY: help serve play test bench compiled screenshots system clean
 
 help: ## list the targets
 	@echo "usage: make TARGET [PYTHON=python3.12]"
@@ -34,6 +34,9 @@ bench: $(VENV)/.stamp-dev ## run the benchmarks (SECONDS=5 and GAMES=1000 limit 
 
 compiled: $(VENV)/.stamp-compiled ## build the kernel and the rules with mypyc and run the same tests on the result
 	$(BIN)/python tools/compiled.py $(ARGS)
+
+screenshots: $(VENV)/.stamp-dev system ## play, and take the pictures of the pages in docs/pictures
+	$(BIN)/python tools/screenshots.py
 
 system: # what the tests need beside Python: a browser and a database server
 	@tools/system.sh chromium:chromium postgresql:initdb

@@ -24,8 +24,8 @@ def test_an_answer_that_was_not_taken_can_be_sent_again(chromium: Browser, serve
     with closing(sqlite3.connect(server.data / "burgrave.db", isolation_level=None, timeout=30)) as db:
         db.execute("BEGIN EXCLUSIVE")
         buttons.first.click()
-        expect(ada.locator("#now > .notice")).to_contain_text("The database can't be reached", timeout=TIMEOUT)
+        expect(ada.locator("#now .notice")).to_contain_text("The database can't be reached", timeout=TIMEOUT)
         expect(buttons.first).to_be_enabled()
         db.execute("ROLLBACK")
     buttons.first.click()
-    expect(ada.locator("#now > .notice")).to_have_count(0, timeout=TIMEOUT)
+    expect(ada.locator("#now .notice")).to_have_count(0, timeout=TIMEOUT)

@@ -31,7 +31,7 @@ def test_a_first_visit_to_a_large_table_late_in_a_game_is_light_and_asks_nobody_
     assert not guest.play(table, stop=late)["over"]
     received: list[Response] = []
     page = visitor(chromium, server, "pl-PL")
-    page.context.on("response", received.append)
+    page.on("response", lambda response: received.append(response))
     page.context.add_cookies(guest.cookies)
     page.goto(f"/t/{table}", wait_until="networkidle")
     expect(page.locator(".own-city .spot").first).to_be_visible()

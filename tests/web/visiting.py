@@ -153,6 +153,10 @@ class Guest(Program):
                 else:
                     time.sleep(0.02)
 
+    def rename(self, nickname: str, language: str = "en") -> None:
+        """Be called something else."""
+        self._web.send(self._web.get("/me"), "/me", nickname=nickname, language=language)
+
     @property
     def cookies(self) -> list[SetCookieParam]:
         """Who they are, for a browser."""
@@ -178,9 +182,14 @@ def prompted(prompt: str, built: int = 0, hand: int = 0) -> Callable[[dict[str, 
 
 
 def at_turn(server: Server, *seats: str, built: int = 0, hand: int = 0, language: str = "en") -> tuple[Guest, str]:
-    """A guest who is in the middle of a game against easy bots, in a turn; and the table."""
+    """A guest who is in the middle of a game against easy bots, at the beginning of a turn; and the table."""
     guest = Guest(server, language)
     table = guest.table(*(seats or ("me", "easy")))
-    seen = guest.play(table, stop=prompted("turn", built, hand))
+    right = prompted("turn", built, hand)
+
+    def begins(seen: dict[str, Any]) -> bool:
+        return right(seen) and any(option["do"] == "gather gold" for option in seen["question"]["options"])
+
+    seen = guest.play(table, stop=begins)
     assert not seen["over"], "the game was over too soon"
     return guest, table

@@ -66,9 +66,9 @@ def _polygon(corners: int, inner: float = 1.0, turn: float = 0.0) -> str:
     return f"M{' L'.join(places)} Z"
 
 
-SHAPES: Final = (  # on a grid of 24
-    "M4 4 H20 V20 H4 Z",
+SHAPES: Final = (  # on a grid of 24; those of the seats, as draw/shapes.py has them
     "M12 2.5 L22 20.5 H2 Z",
+    "M4 4 H20 V20 H4 Z",
     "M12 3 a9 9 0 1 0 .01 0 Z",
     _polygon(4),
     _polygon(5),

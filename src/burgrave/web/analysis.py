@@ -37,7 +37,7 @@ def analysis_page(page: Page, row: TableRow, seats: Sequence[Seat], seat: int, f
             ],
             h.p[say("analysis-about")],
             not found.complete and _progress(page, found),
-            bool(found.decisions) and h.p[say("analysis-total", points=f"{total:.1f}", count=len(found.decisions))],
+            bool(found.decisions) and h.p[say("analysis-total", points=say.number(total), count=len(found.decisions))],
             bool(worst)
             and [h.h2[say("analysis-worst")], h.ol(".worst")[[_bad(page, row, seat, one) for one in worst]]],
             bool(found.decisions) and [h.h2[say("analysis-all")], _table(page, row, seat, found.decisions, worst)],
@@ -66,7 +66,7 @@ def _bad(page: Page, row: TableRow, seat: int, one: Decision) -> Element:
             "analysis-instead",
             chosen=chosen.labels[language] if chosen is not None else one.do,
             best=one.best.labels[language],
-            points=f"{one.cost:.1f}",
+            points=say.number(one.cost),
         ),
     ]
 
@@ -81,7 +81,7 @@ def _table(page: Page, row: TableRow, seat: int, decisions: Sequence[Decision], 
                 h.th(scope="row")[h.a(href=f"/t/{row.id}?at={one.n}&seat={seat}")[str(one.n)]],
                 h.td[chosen.labels[language] if chosen is not None else one.do],
                 h.td[one.best.labels[language] if one.best is not chosen else "="],
-                h.td(".number")[f"{one.cost:.1f}"],
+                h.td(".number")[say.number(one.cost)],
             ]
         )
     columns = ("analysis-column-move", "analysis-column-chosen", "analysis-column-best", "analysis-column-cost")

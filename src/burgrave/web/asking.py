@@ -100,7 +100,9 @@ def _advice(page: Page, advice: Advice) -> Element:
         h.h4[say("hint-best")],
         h.ol[
             [
-                h.li[option.labels[say.language], " ", h.small[say("points-expected", points=f"{option.points:.1f}")]]
+                h.li[
+                    option.labels[say.language], " ", h.small[say("points-expected", points=say.number(option.points))]
+                ]
                 for option in advice.options[:BEST]
             ]
         ],

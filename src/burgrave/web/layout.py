@@ -134,9 +134,9 @@ def notice(text: str | None, kind: str = "problem") -> Node:
     return text is not None and h.p(f".notice.{kind}", role="alert")[text]
 
 
-def link_to(page: Page, address: str) -> Node:
-    """An address to be sent to somebody."""
+def link_to(page: Page, address: str, label: str | None = None) -> Node:
+    """An address to be sent to somebody; what it is, where no label stands before it."""
     return h.span(".link-row")[
-        h.input(".link", readonly=True, value=address),
+        h.input(".link", readonly=True, value=address, aria_label=label),
         h.button(".copy", type="button", data_copied=page.say("copied"), hidden=True)[page.say("copy")],
     ]

@@ -38,7 +38,7 @@ def me(
         h.section[
             h.h2[say("other-device")],
             h.p[say("other-device-about")],
-            h.p[link_to(page, link)] if link else page.button("/me/link", say("make-link")),
+            h.p[link_to(page, link, say("other-device"))] if link else page.button("/me/link", say("make-link")),
         ],
         h.section[
             h.h2[say("notifications")],

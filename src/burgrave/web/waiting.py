@@ -59,7 +59,7 @@ def _chair(page: Page, shown: Room, seat: Seat, may_invite: bool) -> Element:
         may_invite
         and h.details[
             h.summary[say("invite-seat")],
-            link_to(page, f"{shown.site}/i/{seat.invitation}"),
+            link_to(page, f"{shown.site}/i/{seat.invitation}", say("invite-seat")),
         ],
     ]
 

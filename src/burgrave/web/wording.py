@@ -24,6 +24,11 @@ class Wording:
         """Whether there is such a message."""
         return TEXTS.has(self.language, message)
 
+    def number(self, value: float) -> str:
+        """A number with one decimal."""
+        text = f"{value:.1f}"
+        return text.replace(".", ",") if self.language == "pl" else text
+
     def title(self, game: str) -> str:
         """What a game is called; one that is not installed any more by its id."""
         found = games().get(game)

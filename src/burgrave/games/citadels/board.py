@@ -165,7 +165,7 @@ class Board(Reading):
     def backs(self, player: PlayerView) -> Element:
         """The cards in a hand, face down."""
         return h.span(".backs", role="img", aria_label=self.say("cards", count=player.cards))[
-            [icon(self.scene.symbols, "back") for _ in range(min(player.cards, BACKS))], str(player.cards)
+            [icon(self.scene.symbols, "back") for _ in range(min(max(player.cards, 1), BACKS))], str(player.cards)
         ]
 
     def building(self, player: PlayerView, one: DistrictView) -> Element:

@@ -14,6 +14,7 @@ let version = Number(body.dataset.version);
 let elsewhere = Number(body.dataset.moves); // other games where it is our move
 let wanted = version; // the newest version that we have heard of
 let fetching = false;
+let held = null; // what had the focus when a form was sent: a button that is switched off loses it
 let leaving = false; // a form or a link takes us to another page
 let settled = 0; // when what is shown may be clicked
 root.classList.add("script");
@@ -36,7 +37,8 @@ function put(html) {
   const say = document.getElementById("say");
   const typing = say && { text: say.value, at: say.selectionStart, focus: say === document.activeElement };
   const focus = document.activeElement;
-  const within = now.contains(focus) && !typing?.focus;
+  const within = (now.contains(focus) || (held && focus === body)) && !typing?.focus;
+  held = null;
   now.innerHTML = html;
   for (const one of now.querySelectorAll("details")) if (kept.has(one.className)) one.open = kept.get(one.className);
   for (const [id, top] of scrolled) if (top) document.getElementById(id).scrollTop = top;
@@ -176,6 +178,7 @@ document.addEventListener("submit", async (event) => {
   form.dataset.sent = "1";
   const fields = new URLSearchParams(new FormData(form, event.submitter));
   const buttons = [...form.elements].filter((one) => one.tagName === "BUTTON");
+  held = now.contains(document.activeElement) ? document.activeElement : null;
   buttons.forEach((button) => (button.disabled = true));
   const say = form.querySelector("#say");
   const text = say?.value;
@@ -197,6 +200,8 @@ document.addEventListener("submit", async (event) => {
 function again(form, buttons, text, html = "") {
   buttons.forEach((button) => (button.disabled = false));
   delete form.dataset.sent;
+  if (document.activeElement === body) held?.focus();
+  held = null;
   const say = form.querySelector("#say");
   if (say && text) say.value = text;
   const why = new DOMParser().parseFromString(html, "text/html").querySelector(".notice");

@@ -1,0 +1,122 @@
+"""Take the pictures of the pages, in docs/pictures: desk and phone, by day and by night, in both languages."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1]))  # the tests know how to play
+from tests.server.serving import Server
+from tests.web.visiting import DESK, PHONES, Guest, prompted
+
+PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
+LARGEST = 250_000  # bytes
+TRIES = 30  # games
+PLAIN = "body { background: var(--felt) }"  # a gradient makes a picture twice as large
+NICKNAME = "Ania"
+
+
+def main() -> int:
+    """Start a server, play to good moments, and take the pictures; ends with 1 where one is too large."""
+    path = shutil.which("chromium")
+    if path is None:
+        print("screenshots: Chromium is not installed")
+        return 1
+    PICTURES.mkdir(exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(Path(folder) / "data", None, {"BURGRAVE_LIMITS": "1000"}) as server,
+    ):
+        turn, draft, end = (moment(server, one) for one in (fine_turn, fine_draft, None))
+        host = Guest(server)
+        host.rename(NICKNAME)
+        host.play(host.table("me", "easy", "easy"))
+        host.play(host.table("me", "easy", "easy", "easy"), stop=prompted("pick", built=2))
+        with sync_playwright() as playwright:
+            arguments = ["--no-sandbox"] if os.getuid() == 0 else []
+            browser = playwright.chromium.launch(executable_path=path, args=arguments)
+            for name, (guest, where) in {
+                "table-desk-dark-pl": turn,
+                "table-desk-light-en": turn,
+                "table-phone-light-pl": turn,
+                "table-phone-dark-en": turn,
+                "draft-desk-dark-en": draft,
+                "end-desk-light-pl": end,
+                "points-desk-dark-en": (end[0], f"{end[1]}/points"),
+                "learn-desk-light-pl": (host, "/learn/citadels"),
+                "lobby-desk-light-en": (host, "/"),
+                "lobby-phone-dark-pl": (host, "/"),
+            }.items():
+                take(browser, guest, name, where)
+            browser.close()
+    sizes = {picture.name: picture.stat().st_size for picture in sorted(PICTURES.glob("*.png"))}
+    for name, size in sizes.items():
+        print(f"{name}: {size:,} bytes{' is too large' if size > LARGEST else ''}")
+    return 1 if max(sizes.values()) > LARGEST else 0
+
+
+def moment(server: Server, fine: Callable[[dict[str, Any]], bool] | None) -> tuple[Guest, str]:
+    """A guest at a table where a fine moment has come; without one, where the game is over."""
+    for _ in range(TRIES):
+        guest = Guest(server)
+        guest.rename(NICKNAME)
+        table = guest.table("me", "easy", "easy", "easy")
+        seen = guest.play(table, stop=fine) if fine is not None else guest.play(table)
+        if seen["over"] is (fine is None):
+            return guest, f"/t/{table}"
+    raise AssertionError("no fine moment has come")
+
+
+def fine_turn(seen: dict[str, Any]) -> bool:
+    """A turn in the middle of a game: something in every city, cards in the hand, some of which can be built."""
+    players, me = seen["view"]["players"], seen["view"]["seat"]
+    dos = [option["do"] for option in seen["question"]["options"]]
+    return (
+        seen["question"]["prompt"] == "turn"
+        and all(3 <= len(player["city"]) <= 5 for player in players)
+        and 3 <= len(players[me]["hand"]) <= 5
+        and 1 <= sum(do.startswith("build ") for do in dos) < len(set(players[me]["hand"]))
+    )
+
+
+def fine_draft(seen: dict[str, Any]) -> bool:
+    """A choice of characters with something already built and known."""
+    players = seen["view"]["players"]
+    cards = [option for option in seen["question"]["options"] if option["do"].startswith("pick ")]
+    own = players[seen["view"]["seat"]]
+    return len(cards) >= 4 and len(own["hand"]) >= 2 and all(len(player["city"]) >= 2 for player in players)
+
+
+def take(browser: Browser, guest: Guest, name: str, where: str) -> None:
+    """One picture; its name says how the page is looked at."""
+    _, size, scheme, language = name.split("-")
+    guest.rename(NICKNAME, language)
+    phone = size == "phone"
+    page: Page = guest.visit(
+        browser,
+        where,
+        language=language,
+        viewport=PHONES[1] if phone else DESK,
+        color_scheme=scheme,
+        reduced_motion="reduce",
+        has_touch=phone,
+        is_mobile=phone,
+        bypass_csp=True,
+    )
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.add_style_tag(content=PLAIN)
+    if name.startswith("learn"):
+        page.locator("[data-group]").first.evaluate("cards => scrollTo(0, cards.offsetTop - 16)")
+    page.screenshot(path=PICTURES / f"{name}.png")
+    page.context.close()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
