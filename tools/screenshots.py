@@ -18,7 +18,8 @@ from tests.web.visiting import DESK, PHONES, Guest, prompted
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 LARGEST = 250_000  # bytes
-TRIES = 30  # games
+TRIES = 60  # games
+FEW = 5  # options: enough to see what they look like
 PLAIN = "body { background: var(--felt) }"  # a gradient makes a picture twice as large
 NICKNAME = "Ania"
 
@@ -82,6 +83,7 @@ def fine_turn(seen: dict[str, Any]) -> bool:
         seen["question"]["prompt"] == "turn"
         and all(3 <= len(player["city"]) <= 5 for player in players)
         and 3 <= len(players[me]["hand"]) <= 5
+        and len(dos) <= FEW
         and 1 <= sum(do.startswith("build ") for do in dos) < len(set(players[me]["hand"]))
     )
 

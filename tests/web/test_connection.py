@@ -79,7 +79,9 @@ def test_a_page_finds_the_server_again_after_a_restart(chromium: Browser, own_se
     awaited(page)
 
 
-def test_what_happened_while_a_page_was_offline_is_shown_when_it_is_back(chromium: Browser, own_server: Server) -> None:
+def test_a_move_made_elsewhere_after_a_restart_is_shown_on_the_page_that_was_cut_off(
+    chromium: Browser, own_server: Server
+) -> None:
     guest, table = at_turn(own_server, built=1)
     page = guest.visit(chromium, f"/t/{table}")
     before = state(page)

@@ -43,7 +43,7 @@ def lost(page: Page) -> bool:
 
 
 def test_several_rounds_are_played_by_keys_and_the_focus_is_never_lost(chromium: Browser, server: Server) -> None:
-    """From the first page on: Tab to what is wanted, Enter, and digits for the answers."""
+    """Tab and Enter set up the table; Tab and Enter, or digits, answer."""
     page = visitor(chromium, server)
     page.goto("/new?game=citadels&players=2")
     page.select_option("select[name=seat-1]", "easy")
@@ -57,8 +57,7 @@ def test_several_rounds_are_played_by_keys_and_the_focus_is_never_lost(chromium:
             break
         rounds.add(page.locator(".head p").inner_text().partition(" · ")[0])
         if moves % 3 == 0:  # by Tab and Enter; else by digits
-            _tab_to(page, "#ask .option")
-            insist(page, lambda: page.keyboard.press("Enter"))
+            insist(page, lambda: _enter(page))
         else:
             digit = str(min(_wanted(offered(page)), 9))
             insist(page, lambda digit=digit: page.keyboard.press(digit))  # type: ignore[misc]  # bound at once
@@ -72,6 +71,11 @@ def _wanted(dos: list[str]) -> int:
     """The key of an answer that brings the game on."""
     verbs = ("build ", "take ", "gather ", "end turn")
     return next((n for verb in verbs for n, do in enumerate(dos, 1) if do.startswith(verb) and n < 10), 1)
+
+
+def _enter(page: Page) -> None:
+    _tab_to(page, "#ask .option")
+    page.keyboard.press("Enter")
 
 
 def _tab_to(page: Page, selector: str) -> None:
@@ -89,6 +93,19 @@ def test_what_glows_on_the_board_can_be_reached_by_tab_and_tells_what_it_is(page
     assert page.evaluate("document.activeElement.ariaLabel")
     page.keyboard.press("Escape")
     expect(page.locator("#tip")).to_be_hidden()
+
+
+def test_the_focus_stays_where_it_was_when_somebody_else_does_something(page: Page) -> None:
+    """A message in the chat, from another tab: the answer that was about to be given is still under the fingers."""
+    _tab_to(page, "#ask .option")
+    before = focused(page)
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.locator(".talk summary").click()
+    other.get_by_label("Message").fill("hello")
+    other.get_by_role("button", name="Send").click()
+    expect(page.locator("#talk")).to_contain_text("hello")
+    assert focused(page) == before
 
 
 def test_a_key_that_is_held_down_answers_once(page: Page) -> None:

@@ -25,17 +25,17 @@ def test_a_round_is_played_by_tapping(chromium: Browser, server: Server, size: A
     table = guest.table("me", "easy", "easy", "easy")
     guest.play(table, stop=prompted("pick", built=1))
     page = guest.visit(chromium, f"/t/{table}", viewport=size, has_touch=True, is_mobile=True, device_scale_factor=2)
-    first = page.locator(".head p").inner_text().partition(" · ")[0]
+    rounds: set[str] = set()
     taps = 0
-    while awaited(page) != "over" and page.locator(".head p").inner_text().partition(" · ")[0] == first:
+    while awaited(page) != "over" and (len(rounds) < 2 or taps < 4):  # who was killed has little to do in a round
+        rounds.add(page.locator(".head p").inner_text().partition(" · ")[0])
         expect(page.locator(".question")).to_be_in_viewport(ratio=1)
         expect(page.locator(".own-hand h4")).to_be_in_viewport()
         expect(page.locator("#ask .option").first).to_be_in_viewport()
         no_wider(page)
         move(page, by="tap")
         taps += 1
-    assert taps > 2
-    assert state(page) != "waiting"
+    assert len(rounds) >= 2
 
 
 @pytest.mark.parametrize("size", PHONES, ids=lambda size: f"{size['width']}x{size['height']}")

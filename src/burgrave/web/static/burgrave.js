@@ -31,6 +31,15 @@ function mark() {
 
 // ---- showing a table as it stands now
 
+const asked_now = () => now.querySelector("#answers [name=number]")?.value;
+
+// What had the focus, on a page that shows the same question again: somebody was about to use it.
+function twin(of, number) {
+  if (number !== asked_now()) return null;
+  const alike = (one) => ["className", "value", "ariaLabel", "textContent"].every((name) => one[name] === of[name]);
+  return [...now.querySelectorAll(of.tagName)].find(alike);
+}
+
 function put(html) {
   const kept = new Map([...now.querySelectorAll("details")].map((one) => [one.className, one.open]));
   const scrolled = new Map(["log", "talk", "board"].map((id) => [id, document.getElementById(id)?.scrollTop]));
@@ -38,6 +47,7 @@ function put(html) {
   const typing = say && { text: say.value, at: say.selectionStart, focus: say === document.activeElement };
   const focus = document.activeElement;
   const within = (now.contains(focus) || (held && focus === body)) && !typing?.focus;
+  const number = held ? "sent" : asked_now();
   held = null;
   now.innerHTML = html;
   for (const one of now.querySelectorAll("details")) if (kept.has(one.className)) one.open = kept.get(one.className);
@@ -53,7 +63,7 @@ function put(html) {
   if (within) {
     const question = now.querySelector(".question, h1, h2");
     question?.setAttribute("tabindex", "-1");
-    question?.focus({ preventScroll: true });
+    (twin(focus, number) ?? question)?.focus({ preventScroll: true });
   }
 }
 
