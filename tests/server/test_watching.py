@@ -14,7 +14,7 @@ import pytest
 
 import burgrave
 from burgrave.games.citadels.wording import TEXTS
-from tests.server.acting import do, join, setting_up, told
+from tests.server.acting import do, join, setting_up, sql, told
 from tests.server.serving import Browser, Program, Server, stored
 from tests.server.test_playing import play_to_the_end
 
@@ -95,6 +95,16 @@ def test_the_result_is_shown_with_the_seed(shared_server: Server, finished: Fini
     assert f"Won by {winner}" in html.unescape(page)
     for total, _ in content["scores"]:
         assert f'<td class="number total">{total}</td>' in page
+
+
+def test_a_tie_says_what_decided(shared_server: Server, finished: Finished) -> None:
+    browser, words = Browser(shared_server), "the highest rank revealed in the last round wins"
+    (kept,) = sql(shared_server, "SELECT result FROM tables WHERE id = :t", t=finished.id)
+    for scores, tied in (([[20, {}], [20, {}]], True), ([[21, {}], [20, {}]], False)):
+        result = json.dumps({"winners": [0], "scores": scores})
+        sql(shared_server, "UPDATE tables SET result = :r WHERE id = :t", r=result, t=finished.id)
+        assert (words in browser.get(f"/t/{finished.id}").text) == tied
+    sql(shared_server, "UPDATE tables SET result = :r WHERE id = :t", r=kept.result, t=finished.id)
 
 
 def test_the_replay_shows_every_move_with_any_eyes(shared_server: Server, finished: Finished) -> None:

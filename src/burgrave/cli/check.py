@@ -58,9 +58,9 @@ def _sources(found: AnyGame, language: str) -> Grid:
 
 
 def tables(found: AnyGame) -> dict[str, list[Row]]:
-    """The rows of every data file in a game's folder."""
+    """The rows of every data file in a game's folder; files without rows, such as drawings, are none."""
     data = sorted((f for f in files(found.texts.package).iterdir() if f.name.endswith(".toml")), key=lambda f: f.name)
-    return {file.name: _rows(file) for file in data}
+    return {file.name: rows for file in data if (rows := _rows(file))}
 
 
 def _rows(file: Traversable) -> list[Row]:

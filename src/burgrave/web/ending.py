@@ -35,8 +35,19 @@ def result(page: Page, shown: Room) -> Node:
             h.a(".button", href=f"{at}?at=0")[say("replay")],
             h.a(".button", href=f"{at}/save", download=True)[say("download")],
         ],
+        _tie(page, row),
         score_table(page, row, shown.seats, row.result.scores, row.result.winners),
     ]
+
+
+def _tie(page: Page, row: TableRow) -> Node:
+    """What decided, where points did not."""
+    game, found = games().get(row.game), row.result
+    if game is None or found is None:
+        return None
+    totals = [total for total, _ in found.scores]
+    tied = totals.count(max(totals)) > len(found.winners)
+    return tied and h.p(".tie")[page.say.of(game, "tie-break")]
 
 
 def score_table(

@@ -123,7 +123,11 @@ def _table(page: Page, shown: Room, problem: str | None) -> Node:
     board = drawn(shown.row.game, scene)
     return [
         notice(problem),
-        h.div(".head")[h.h1[page.say.title(shown.row.game)], h.p[board.situation]],
+        h.div(".head")[
+            h.h1[page.say.title(shown.row.game)],
+            h.p[board.situation],
+            h.a(href=f"{shown.address}/points")[page.say("points")],
+        ],
         h.section(".me", aria_label=page.say("your-area"))[_middle(page, shown), board.own],
         h.section("#board", aria_label=page.say("tab-table"))[board.table],
         side(page, shown),

@@ -11,6 +11,8 @@ score-completion = Completed city
 score-unique = Unique districts
 score-total = Total
 
+tie-break = Among equal points the highest rank revealed in the last round wins.
+
 ## Phases
 
 phase-new-round = Start of the round

@@ -11,6 +11,8 @@ score-completion = Ukończone miasto
 score-unique = Unikatowe dzielnice
 score-total = Razem
 
+tie-break = Przy równej liczbie punktów wygrywa, kto w ostatniej rundzie ujawnił postać o najwyższej randze.
+
 ## Fazy
 
 phase-new-round = Początek rundy
