@@ -21,7 +21,7 @@ def analysis_page(page: Page, row: TableRow, seats: Sequence[Seat], seat: int, f
     say, who = page.say, seats[seat]
     total = sum(decision.cost for decision in found.decisions)
     worst = found.worst
-    others = [one for one in seats if one.person is not None and one.seat != seat]
+    others = [one for one in seats if one.seat != seat]
     return page.render(
         say("analysis"),
         h.section(".paper")[

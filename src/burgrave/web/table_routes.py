@@ -290,18 +290,15 @@ async def show_points(request: Request, house: AtHouse, visitor: ByVisitor, tabl
 async def show_analysis(
     request: Request, house: AtHouse, visitor: ByVisitor, table: str, seat: str | None = None
 ) -> Response:
-    """What the strongest bot thinks of one's decisions."""
+    """What the strongest bot thinks of the decisions in a seat, one's own first."""
     house.limits.count("look", request, visitor.person.id)
     row, seats = await house.tables.table(table)
     may_watch(row, seats, visitor)
     if row.status != OVER:
         raise Problem(409, "not-over")
-    people = [one.seat for one in seats if one.person is not None]
     own = [one.seat for one in seats if one.person == visitor.person.id]
     wanted = _number(seat, row.players)
-    eyes = wanted if wanted in people else next(iter([*own, *people]), None)
-    if eyes is None:
-        raise Problem(404, "seat")
+    eyes = wanted if wanted is not None else own[0] if own else 0
     found = await house.analyses.of(row, eyes)
     return send(request, visitor, analysis_page(page_for(request, house, visitor.person), row, seats, eyes, found))
 
