@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated, Final
 
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
+from burgrave.kernel.game import games
 from burgrave.server.analyses import Analyses
 from burgrave.server.bots import Bots
 from burgrave.server.company import Company
@@ -43,6 +45,8 @@ class House:
     async def open(self) -> None:
         """Begin to serve."""
         await self.database.migrate()
+        with suppress(Exception):  # whoever wants a game that is broken is told
+            games()  # loaded now, so that nobody waits for it
         await self.engines.start()
         await self.hub.start()
         await self.bots.start()
