@@ -103,9 +103,9 @@ def test_a_spectator_of_a_public_table_sees_the_table_and_no_hand(chromium: Brow
     built = {one["district"] for player in seen["view"]["players"] for one in player["city"]}
     for card in set(seen["view"]["players"][0]["hand"]) - built:
         assert f"tip-district-{card}" not in source
-    before = page.locator(".log li").count()
+    before = page.locator(".history output").inner_text()
     guest.play(table, stop=lambda now: now["moves"] > seen["moves"] + 8)
-    expect(page.locator(".log li")).not_to_have_count(before)
+    expect(page.locator(".history output")).not_to_have_text(before)
 
 
 def test_the_file_for_a_problem_is_json_with_the_game_and_the_move(
