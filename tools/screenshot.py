@@ -38,7 +38,7 @@ def main() -> None:
     choice = random.Random(SEED)
     while table.ask is not None:
         ask = table.ask
-        city = table.view(0).players[0].city  # type: ignore[attr-defined]
+        city = table.view(0).players[0].city  # type: ignore[attr-defined]  # any view
         if ask.player == 0 and ask.prompt == "turn" and len(city) >= 3 and len(ask.options) > 4:
             break
         table.answer(choice.choice(ask.options))

@@ -65,7 +65,7 @@ def test_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
     on_ray.connect("local", 2)
     import ray
 
-    here: str = ray.util.get_node_ip_address()  # type: ignore[no-untyped-call]
+    here: str = ray.util.get_node_ip_address()  # type: ignore[no-untyped-call]  # Ray has no types
     assert here == "127.0.0.1"  # nobody outside can reach it
     go_on(tmp_path / "ray", PLAN, kill, 2, ray=True)
     assert killed and sorted(told) == list(range(PLAN.games))

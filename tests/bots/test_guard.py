@@ -33,7 +33,7 @@ class OddBot:
         self._choose = choose
 
     def choose(self, perspective: Perspective, budget: Budget = UNLIMITED) -> int:
-        return self._choose(perspective)  # type: ignore[return-value]
+        return self._choose(perspective)  # type: ignore[return-value]  # nonsense is meant
 
     def close(self) -> None:
         OddBot.closed += 1

@@ -36,12 +36,12 @@ def test_it_plays_the_same_on_every_table_that_it_can_imagine(players: int) -> N
     for seed in range(4):
         table = burgrave.new("citadels", players, seed, {"cast": "random", "ask_for_optional_effects": bool(seed % 2)})
         while (ask := table.ask) is not None:
-            here = appraise(table.state, ask)  # type: ignore[arg-type]
+            here = appraise(table.state, ask)  # type: ignore[arg-type]  # any game's state
             assert len(here) == len(ask.options)
             if len(ask.options) > 1 and choice.random() < 0.4:
                 for again in range(2):
                     imagined = table.imagine(ask.player, choice.getrandbits(32) + again)
-                    there = appraise(imagined.state, ask)  # type: ignore[arg-type]
+                    there = appraise(imagined.state, ask)  # type: ignore[arg-type]  # any game's state
                     assert there == pytest.approx(here), f"{ask} of seed {seed} after {len(table.answers)} answers"
             best = ask.options[here.index(max(here))]
             table.answer(best if choice.random() < 0.7 else choice.choice(ask.options), ask.player)
@@ -49,9 +49,9 @@ def test_it_plays_the_same_on_every_table_that_it_can_imagine(players: int) -> N
 
 def test_features_are_as_many_as_their_weights_and_prospects_are_shares() -> None:
     table = played(60)
-    rows = features(table.state)  # type: ignore[arg-type]
+    rows = features(table.state)  # type: ignore[arg-type]  # any game's state
     assert {len(row) for row in rows} == {STAGES * len(FEATURES)}
-    found = prospects(table.state)  # type: ignore[arg-type]
+    found = prospects(table.state)  # type: ignore[arg-type]  # any game's state
     assert sum(found.wins) == pytest.approx(1) and min(found.wins) > 0
     assert all(0 < points < 60 for points in found.points)
 
@@ -72,7 +72,7 @@ def test_who_is_ahead_is_expected_to_win_and_to_have_more_points() -> None:
         judged = None
         while (ask := table.ask) is not None:
             if len(table.answers) == 150:
-                judged = prospects(table.state)  # type: ignore[arg-type]
+                judged = prospects(table.state)  # type: ignore[arg-type]  # any game's state
             table.answer(player.choose(Perspective(table, ask.player)), ask.player)
         if judged is not None:
             ahead += judged.wins.index(max(judged.wins)) in table.winners

@@ -89,6 +89,6 @@ def test_marks_fit_characters_of_either_gender() -> None:
 
 def test_what_was_offered_is_told_as_a_list() -> None:
     table = scene({"assassin": 0})
-    while table.ask is not None and not getattr(table.view(table.ask.player), "passed"):  # noqa: B009
+    while table.ask is not None and not getattr(table.view(table.ask.player), "passed"):  # noqa: B009 - of any game
         table.answer(table.ask.options[0])
     assert "Do wyboru były: " in drawn(table, "pl")

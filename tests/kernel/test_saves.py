@@ -167,12 +167,12 @@ def test_a_game_of_older_rules_goes_on_from_its_last_start(monkeypatch: pytest.M
     at = json.loads(data)["start"]["at"]
 
     def other_setup(players: int, options: object, rng: object) -> object:
-        state = GAME.setup(players, options, rng)  # type: ignore[arg-type]
+        state = GAME.setup(players, options, rng)  # type: ignore[arg-type]  # of any game
         state.rng.below(7)
         state.rng.shuffle(state.deck)
         return state
 
-    newer = replace(GAME, rules_version=2, setup=other_setup)  # type: ignore[arg-type]
+    newer = replace(GAME, rules_version=2, setup=other_setup)  # type: ignore[arg-type]  # of any game
     monkeypatch.setitem(registry.games(), "citadels", newer)
     loaded = burgrave.load(data)
     assert len(loaded.setup.earlier) == at
@@ -194,7 +194,7 @@ def test_a_kept_position_that_makes_no_sense(monkeypatch: pytest.MonkeyPatch) ->
         start = content["start"]
         assert isinstance(start, dict)
         start["state"] = {"deck": ["no such card"]}
-        content["answers"] = [*content["answers"][:-1], {"seat": 0, "do": "end turn"}]  # type: ignore[index]
+        content["answers"] = [*content["answers"][:-1], {"seat": 0, "do": "end turn"}]  # type: ignore[index]  # JSON
 
     monkeypatch.setitem(registry.games(), "citadels", replace(GAME, rules_version=2))
     with pytest.raises(burgrave.BadSave, match="kept position can't be read"):

@@ -78,7 +78,7 @@ def play_on_ray(plan: Plan, numbers: Iterable[int], jobs: int | None) -> Generat
     try:
         shared = ray.put(plan)
         while waiting or running:
-            cores = int(ray.cluster_resources().get("CPU", 1))  # type: ignore[no-untyped-call]
+            cores = int(ray.cluster_resources().get("CPU", 1))  # type: ignore[no-untyped-call]  # Ray has no types
             while waiting and len(running) < (jobs or AHEAD * cores):
                 number = waiting.popleft()
                 running[task.remote(shared, number)] = number

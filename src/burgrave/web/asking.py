@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import htpy as h
 from htpy import Element, Node
@@ -12,9 +12,7 @@ from burgrave.draw.shapes import sign
 from burgrave.server.messages import Advice, Question, Seen
 from burgrave.server.store import PLAYING, Seat
 from burgrave.web.layout import Page
-
-if TYPE_CHECKING:
-    from burgrave.web.room import Room
+from burgrave.web.shown import Room
 
 BEST: Final = 3  # moves of a hint
 KEYS: Final = 9  # options that have a digit

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import htpy as h
 from htpy import Element, Node
@@ -13,9 +13,7 @@ from burgrave.draw.shapes import sign
 from burgrave.kernel.game import games
 from burgrave.server.store import OVER, Seat, TableRow
 from burgrave.web.layout import Page
-
-if TYPE_CHECKING:
-    from burgrave.web.room import Room
+from burgrave.web.shown import Room
 
 
 def result(page: Page, shown: Room) -> Node:

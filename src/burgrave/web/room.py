@@ -5,62 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 import htpy as h
-import msgspec
 from htpy import Element, Node
 
 from burgrave.draw.scene import Scene
-from burgrave.server.messages import Advice, Seen
-from burgrave.server.store import CLOSED, OPEN, OVER, PLAYING, Message, Seat, TableRow
-from burgrave.server.telling import Line
+from burgrave.server.store import CLOSED, OPEN, OVER, PLAYING
 from burgrave.web.asking import asking, cover
 from burgrave.web.board import drawn
 from burgrave.web.ending import result
 from burgrave.web.layout import Page, notice
+from burgrave.web.shown import Past, Room
 from burgrave.web.side import side
 from burgrave.web.waiting import waiting
 
 WAIT: Final = 3  # seconds after which a page without a script looks again
-
-
-class Past(msgspec.Struct, frozen=True):
-    """A look back: how many moves had been made, and through whose eyes."""
-
-    at: int
-    seat: int | None
-
-
-class Room(msgspec.Struct, frozen=True):
-    """What somebody sees of a table."""
-
-    row: TableRow
-    seats: list[Seat]
-    mine: list[int]  # the seats where they sit
-    seat: int | None  # from which they look; None: as a spectator
-    cover: int | None  # the seat to which the device goes now
-    host: bool
-    welcome: bool  # may sit down without an invitation
-    seen: Seen | None
-    log: list[Line]
-    since: int  # the move after which everything is new to them
-    talk: list[Message]
-    votes: dict[int, set[str]]
-    person: str
-    absent: bool  # nobody has moved for long
-    site: str  # the address of the site, for invitations
-    past: Past | None = None
-    advice: Advice | None = None
-
-    @property
-    def asked(self) -> bool:
-        """Whether it is their move."""
-        return self.past is None and (
-            self.cover is not None or (self.seen is not None and self.seen.question is not None)
-        )
-
-    @property
-    def address(self) -> str:
-        """Where the table is."""
-        return f"/t/{self.row.id}"
 
 
 def room(page: Page, shown: Room, problem: str | None = None, push: str | None = None) -> str:

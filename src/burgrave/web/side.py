@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import htpy as h
 from htpy import Element, Node
@@ -10,9 +10,7 @@ from htpy import Element, Node
 from burgrave.draw.shapes import sign
 from burgrave.server.store import OVER, PLAYING, Seat
 from burgrave.web.layout import Page
-
-if TYPE_CHECKING:
-    from burgrave.web.room import Room
+from burgrave.web.shown import Room
 
 TALK: Final = 300  # letters of a message
 

@@ -28,6 +28,7 @@ from burgrave.web.analysis import analysis_page
 from burgrave.web.ending import points_page
 from burgrave.web.layout import Page
 from burgrave.web.log import whole_log
+from burgrave.web.shown import Past, Room
 from burgrave.web.side import TALK
 from burgrave.web.visiting import Form, form_of, go, page_for, send
 from burgrave.web.waiting import invitation
@@ -44,7 +45,7 @@ NOBODY: Final = -1
 # ---------------------------------------------------------------- looking
 
 
-async def room_of(request: Request, house: House, visitor: Visitor, table: str) -> rooms.Room:
+async def room_of(request: Request, house: House, visitor: Visitor, table: str) -> Room:
     """What somebody sees of a table."""
     person = visitor.person
     row, seats = await house.tables.table(table)
@@ -63,7 +64,7 @@ async def room_of(request: Request, house: House, visitor: Visitor, table: str) 
     told = await house.playing.events(row, max(0, row.events - LINES), LINES)
     async with house.database.read() as db:
         since = await store.last_move(db, table, mine) if mine else row.at
-    return rooms.Room(
+    return Room(
         row=row,
         seats=seats,
         mine=mine,
@@ -99,7 +100,7 @@ def _eyes(
     return (open_ if open_ in mine else None), None
 
 
-async def past_of(house: House, visitor: Visitor, shown: rooms.Room, at: int, seat: int | None) -> rooms.Room:
+async def past_of(house: House, visitor: Visitor, shown: Room, at: int, seat: int | None) -> Room:
     """The same table after so many moves: through one's own eyes, after the end through anybody's."""
     row = shown.row
     if row.status not in (PLAYING, OVER):
@@ -110,7 +111,7 @@ async def past_of(house: House, visitor: Visitor, shown: rooms.Room, at: int, se
     seen = await house.playing.look_back(row, at, eyes, language)
     told = [one for one in await house.playing.events(row, 0, ALL) if one.at <= at][-LINES:]
     log = lines(row, shown.seats, told, eyes, language)
-    return msgspec.structs.replace(shown, seen=seen, log=log, since=max(at - 1, 0), past=rooms.Past(at, eyes))
+    return msgspec.structs.replace(shown, seen=seen, log=log, since=max(at - 1, 0), past=Past(at, eyes))
 
 
 def _unseen(row: TableRow) -> Problem:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import htpy as h
 from htpy import Element, Node
@@ -11,10 +10,8 @@ from htpy import Element, Node
 from burgrave.draw.shapes import sign
 from burgrave.server.store import CLOSED, Seat, TableRow
 from burgrave.web.layout import Page, link_to
+from burgrave.web.shown import Room
 from burgrave.web.side import name_of, talk
-
-if TYPE_CHECKING:
-    from burgrave.web.room import Room
 
 
 def waiting(page: Page, shown: Room) -> Node:

@@ -1,0 +1,50 @@
+"""What somebody sees of a table: all that its page is drawn from."""
+
+from __future__ import annotations
+
+import msgspec
+
+from burgrave.server.messages import Advice, Seen
+from burgrave.server.store import Message, Seat, TableRow
+from burgrave.server.telling import Line
+
+
+class Past(msgspec.Struct, frozen=True):
+    """A look back: how many moves had been made, and through whose eyes."""
+
+    at: int
+    seat: int | None
+
+
+class Room(msgspec.Struct, frozen=True):
+    """What somebody sees of a table."""
+
+    row: TableRow
+    seats: list[Seat]
+    mine: list[int]  # the seats where they sit
+    seat: int | None  # from which they look; None: as a spectator
+    cover: int | None  # the seat to which the device goes now
+    host: bool
+    welcome: bool  # may sit down without an invitation
+    seen: Seen | None
+    log: list[Line]
+    since: int  # the move after which everything is new to them
+    talk: list[Message]
+    votes: dict[int, set[str]]
+    person: str
+    absent: bool  # nobody has moved for long
+    site: str  # the address of the site, for invitations
+    past: Past | None = None
+    advice: Advice | None = None
+
+    @property
+    def asked(self) -> bool:
+        """Whether it is their move."""
+        return self.past is None and (
+            self.cover is not None or (self.seen is not None and self.seen.question is not None)
+        )
+
+    @property
+    def address(self) -> str:
+        """Where the table is."""
+        return f"/t/{self.row.id}"
