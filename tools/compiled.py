@@ -17,8 +17,8 @@ SOURCE = ROOT / "src"
 BUILD = ROOT / "build" / "compiled"
 
 MODULES = [
-    *("kernel/action.py", "kernel/rng.py", "kernel/secrets.py", "kernel/events.py", "kernel/table.py"),
-    *("kernel/playout.py", "kernel/setup.py", "bots/search.py"),
+    *("kernel/action.py", "kernel/rng.py", "kernel/secrets.py", "kernel/events.py", "kernel/course.py"),
+    *("kernel/table.py", "kernel/playout.py", "kernel/setup.py", "bots/search.py"),
     *(
         f"games/citadels/{name}.py"
         for name in (

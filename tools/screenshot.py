@@ -43,14 +43,15 @@ def main() -> None:
             break
         table.answer(choice.choice(ask.options))
     screen = Screen(table, "en")
-    screen.console = Console(record=True, width=WIDTH, highlight=False, file=io.StringIO(), force_terminal=True)  # type: ignore[misc]
+    console = Console(record=True, width=WIDTH, highlight=False, file=io.StringIO(), force_terminal=True)
+    screen.console = console  # type: ignore[misc]  # final, but this one keeps what it prints
     screen.board(0)
     screen.log(table.events(0)[-6:])
-    screen.console.print()
-    screen.console.print(table.sentence("en"), style="bold")
+    console.print()
+    console.print(table.sentence("en"), style="bold")
     assert table.ask is not None
     screen.options(table.ask.options)
-    svg = screen.console.export_svg(title="burgrave play citadels", theme=MONOKAI, code_format=FORMAT)
+    svg = console.export_svg(title="burgrave play citadels", theme=MONOKAI, code_format=FORMAT)
     PICTURE.write_text(svg, encoding="utf-8")
     print(f"{PICTURE}: {len(svg):,} bytes")
 

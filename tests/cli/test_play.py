@@ -18,6 +18,7 @@ import burgrave
 from burgrave.cli.app import run
 from burgrave.cli.play import Sitting, Wish
 from burgrave.games.citadels.terminal import draw
+from burgrave.games.citadels.view import CitadelsView
 from burgrave.kernel.action import Ask
 from burgrave.kernel.setup import seat_names
 from tests.citadels.scene import state
@@ -408,7 +409,9 @@ def test_the_table_fits_the_screen(width: int, language: str) -> None:
     while (ask := table.ask) is not None:
         if len(table.answers) % 20 == 0:
             console = Console(width=width, record=True, file=io.StringIO())
-            console.print(draw(table.view(ask.player), language, names, table.setup.game.texts))  # type: ignore[arg-type]
+            view = table.view(ask.player)
+            assert isinstance(view, CitadelsView)
+            console.print(draw(view, language, names, table.setup.game.texts))
             lines = console.export_text().splitlines()
             assert max(len(line) for line in lines) <= width and len(lines) < 50
         table.answer(choice.choice(ask.options), ask.player)

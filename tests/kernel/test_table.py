@@ -9,7 +9,7 @@ import pytest
 import burgrave
 from burgrave.games.citadels import GAME, turn
 from burgrave.games.citadels.state import State
-from burgrave.kernel import table as kernel_table
+from burgrave.kernel import course
 from burgrave.kernel.action import Flow
 from burgrave.kernel.begin import prepare
 from burgrave.kernel.conformance import position
@@ -304,7 +304,7 @@ def test_rules_that_never_ask_are_stopped(monkeypatch: pytest.MonkeyPatch) -> No
 @pytest.mark.plants_bugs
 def test_playouts_may_have_many_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     """The limit on silent steps is not one on the length of a playout."""
-    monkeypatch.setattr(kernel_table, "SILENT_STEPS", 20)
+    monkeypatch.setattr(course, "SILENT_STEPS", 20)
     table = new()
     assert burgrave.playout(table, 1) > 20 and table.over
 

@@ -71,6 +71,12 @@ def join(program: Program, table: str, seat: int | None = None, invitation: str 
     return program.http.post(f"/tables/{table}/join", json={"seat": seat, "invitation": invitation})
 
 
+def seats(program: Program, table: str) -> list[dict[str, Any]]:
+    """Who sits where."""
+    found: list[dict[str, Any]] = told(program, table)["seats"]
+    return found
+
+
 def log(program: Program, table: str, seat: int | None = None) -> list[str]:
     """The log, as a seat may read it."""
     response = program.http.get(f"/tables/{table}/events", params={} if seat is None else {"seat": seat})
@@ -112,6 +118,21 @@ def setting_up(browser: Browser, *seats: str, **fields: str) -> str:
     made = browser.send(page, "/new", **chosen, **fields)
     assert made.status_code == 200, made.text
     return str(made.url.path).rpartition("/")[2]
+
+
+def links(page: str) -> list[str]:
+    """The invitations on a page: those for one seat each, then the one for all."""
+    found = [html.unescape(path) for path in re.findall(r'value="http://[^"/]+(/i/[^"]+)"', page)]
+    return found[1:] + found[:1]  # pages show the one for all first
+
+
+def follow(browser: Browser, link: str, nickname: str) -> str:
+    """Accept an invitation; the title of the page that follows, or its problem."""
+    page = browser.get(link)
+    assert page.status_code == 200, page.text
+    action = re.findall(r'action="(/t/[^"]+/join)"', page.text)[0]
+    after = browser.send(page, action, nickname=nickname)
+    return notice_of(after) or f"{after.status_code}"
 
 
 # ---------------------------------------------------------------- behind the server's back

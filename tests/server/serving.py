@@ -29,7 +29,7 @@ from burgrave.server.api import LARGEST
 from burgrave.server.database import Database, connect
 from burgrave.server.engine import Held
 from burgrave.server.messages import Kept, Move
-from burgrave.server.store import Seat, TableRow, Told
+from burgrave.server.rows import Seat, TableRow, Told
 
 BOOT = 60.0  # seconds
 

@@ -14,9 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from burgrave.kernel.game import games
 from burgrave.server import bots, store, tables
 from burgrave.server.house import House
+from burgrave.server.rows import Person, TableRow
 from burgrave.server.seating import SeatWish, Wish
 from burgrave.server.settings import settings
-from burgrave.server.store import Person, TableRow
 from burgrave.server.telling import lines
 
 HOST = Person("host", "Ada", "en")

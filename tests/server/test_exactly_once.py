@@ -12,10 +12,23 @@ from tests.server.acting import buttons, counts, do, notice_of, options, setting
 from tests.server.serving import Browser, Program, Server, stored
 
 
-def asked(program: Program, table: str) -> int:
-    """The seat that is on the move; the program has all of them."""
+def on_the_move(program: Program, table: str) -> tuple[int, int, list[str]]:
+    """The seat that is asked, the number of its question, and the answers; the program has all seats."""
     seat: int = told(program, table)["asked"][0]
-    return seat
+    return seat, *options(program, table, seat)
+
+
+def pair(server: Server) -> tuple[Program, str]:
+    """A program that plays against itself."""
+    program = Program(server)
+    return program, program.table("me", "me")
+
+
+def alone(server: Server) -> tuple[Browser, str, httpx.Response]:
+    """Somebody at a table of their own, its name, and the page with the first question."""
+    browser = Browser(server)
+    table = setting_up(browser, "me", game="lanterns")
+    return browser, table, browser.get(f"/t/{table}")
 
 
 # ---------------------------------------------------------------- programs, on both kinds of databases
@@ -23,10 +36,8 @@ def asked(program: Program, table: str) -> int:
 
 @pytest.mark.parametrize("key", [None, "0f6c"])
 def test_the_same_answer_twice_is_taken_once(server: Server, key: str | None) -> None:
-    program = Program(server)
-    table = program.table("me", "me")
-    seat = asked(program, table)
-    number, offered = options(program, table, seat)
+    program, table = pair(server)
+    seat, number, offered = on_the_move(program, table)
     first = program.answer(table, seat, number, offered[0], key)
     once = counts(server, table)
     again = program.answer(table, seat, number, offered[0], key)
@@ -37,12 +48,10 @@ def test_the_same_answer_twice_is_taken_once(server: Server, key: str | None) ->
 
 def test_the_same_answer_again_much_later_is_still_taken_once(server: Server) -> None:
     """With its key and without: what was done is done, and nothing of it is done again."""
-    program = Program(server)
-    table = program.table("me", "me")
+    program, table = pair(server)
     given = []
     for turn in range(6):
-        seat = asked(program, table)
-        number, offered = options(program, table, seat)
+        seat, number, offered = on_the_move(program, table)
         assert program.answer(table, seat, number, offered[0], f"key {turn}").status_code == 200
         given.append((seat, number, offered[0]))
     before = counts(server, table)
@@ -53,10 +62,8 @@ def test_the_same_answer_again_much_later_is_still_taken_once(server: Server) ->
 
 
 def test_another_answer_to_an_old_question_is_stale(server: Server) -> None:
-    program = Program(server)
-    table = program.table("me", "me")
-    seat = asked(program, table)
-    number, offered = options(program, table, seat)
+    program, table = pair(server)
+    seat, number, offered = on_the_move(program, table)
     assert program.answer(table, seat, number, offered[0]).status_code == 200
     before = counts(server, table)
     late = program.answer(table, seat, number, offered[1])
@@ -68,10 +75,8 @@ def test_another_answer_to_an_old_question_is_stale(server: Server) -> None:
 
 
 def test_what_was_not_offered_is_refused_and_changes_nothing(server: Server) -> None:
-    program = Program(server)
-    table = program.table("me", "me")
-    seat = asked(program, table)
-    number, offered = options(program, table, seat)
+    program, table = pair(server)
+    seat, number, offered = on_the_move(program, table)
     for wrong in ("build temple", "dance"):
         refused = program.answer(table, seat, number, wrong)
         assert (
@@ -84,14 +89,12 @@ def test_what_was_not_offered_is_refused_and_changes_nothing(server: Server) -> 
 
 def test_of_two_answers_at_once_one_is_taken(server: Server) -> None:
     """Two programs of the same person, at the same moment, with different options."""
-    program = Program(server)
-    table = program.table("me", "me")
+    program, table = pair(server)
     url = f"{server.address}/api/v1/tables/{table}/seats"
     headers = {"authorization": f"Bearer {program.token}"}
     with ThreadPoolExecutor(2) as threads, httpx.Client(timeout=30) as one, httpx.Client(timeout=30) as other:
         for round_ in range(8):
-            seat = asked(program, table)
-            number, offered = options(program, table, seat)
+            seat, number, offered = on_the_move(program, table)
             if len(offered) == 1:
                 assert program.answer(table, seat, number, offered[0]).status_code == 200
                 continue
@@ -110,22 +113,18 @@ def test_of_two_answers_at_once_one_is_taken(server: Server) -> None:
 
 
 def test_a_key_is_for_one_answer(server: Server) -> None:
-    program = Program(server)
-    table = program.table("me", "me")
-    seat = asked(program, table)
-    number, offered = options(program, table, seat)
+    program, table = pair(server)
+    seat, number, offered = on_the_move(program, table)
     assert program.answer(table, seat, number, offered[0], "mine").status_code == 200
     before = counts(server, table)
-    seat = asked(program, table)
-    number, offered = options(program, table, seat)
+    seat, number, offered = on_the_move(program, table)
     reused = program.answer(table, seat, number, offered[0], "mine")
     assert reused.status_code == 422 and reused.json()["error"] == "key-used"
     assert "Idempotency-Key" in reused.json()["message"]
     assert counts(server, table) == before
     assert program.answer(table, seat, number, offered[0], "another").status_code == 200
     elsewhere = program.table("me", "me")
-    seat = asked(program, elsewhere)
-    number, offered = options(program, elsewhere, seat)
+    seat, number, offered = on_the_move(program, elsewhere)
     assert program.answer(elsewhere, seat, number, offered[0], "mine").status_code == 200  # each table has its own
 
 
@@ -159,9 +158,7 @@ def test_taking_back_twice_with_one_key_takes_back_once(shared_server: Server) -
 
 
 def test_a_double_click_shows_the_fresh_table(shared_server: Server) -> None:
-    browser = Browser(shared_server)
-    table = setting_up(browser, "me", game="lanterns")
-    page = browser.get(f"/t/{table}")
+    browser, table, page = alone(shared_server)
     for _ in range(2):
         shown = browser.send(page, f"/t/{table}/answer", do="light")
         assert shown.status_code == 200 and notice_of(shown) == "" and buttons(shown)
@@ -169,9 +166,7 @@ def test_a_double_click_shows_the_fresh_table(shared_server: Server) -> None:
 
 
 def test_another_click_on_an_old_page_shows_the_fresh_table_and_says_so(shared_server: Server) -> None:
-    browser = Browser(shared_server)
-    table = setting_up(browser, "me", game="lanterns")
-    old = browser.get(f"/t/{table}")
+    browser, table, old = alone(shared_server)
     fresh = browser.send(old, f"/t/{table}/answer", do="light")
     late = browser.send(old, f"/t/{table}/answer", do="draw")
     assert late.status_code == 409 and "moved on" in notice_of(late)
@@ -183,9 +178,7 @@ def test_another_click_on_an_old_page_shows_the_fresh_table_and_says_so(shared_s
 
 def test_the_same_with_a_script(shared_server: Server) -> None:
     """A part of the page, with the version that it shows."""
-    browser = Browser(shared_server)
-    table = setting_up(browser, "me", game="lanterns")
-    old = browser.get(f"/t/{table}")
+    browser, table, old = alone(shared_server)
     browser.http.headers["x-fragment"] = "1"
     first = browser.send(old, f"/t/{table}/answer", do="light")
     again = browser.send(old, f"/t/{table}/answer", do="light")
@@ -196,9 +189,7 @@ def test_the_same_with_a_script(shared_server: Server) -> None:
 
 
 def test_a_double_click_on_take_back_takes_back_once(shared_server: Server) -> None:
-    browser = Browser(shared_server)
-    table = setting_up(browser, "me", game="lanterns")
-    page = browser.get(f"/t/{table}")
+    browser, table, page = alone(shared_server)
     for _ in range(3):
         page = browser.send(page, f"/t/{table}/answer", do="light")
     for _ in range(2):
@@ -208,9 +199,7 @@ def test_a_double_click_on_take_back_takes_back_once(shared_server: Server) -> N
 
 
 def test_a_double_click_on_the_last_answer_shows_the_result(shared_server: Server) -> None:
-    browser = Browser(shared_server)
-    table = setting_up(browser, "me", game="lanterns")
-    page = browser.get(f"/t/{table}")
+    browser, table, page = alone(shared_server)
     for _ in range(2):
         shown = browser.send(page, f"/t/{table}/answer", do="finish")
         assert shown.status_code == 200 and "You win!" in shown.text and notice_of(shown) == ""

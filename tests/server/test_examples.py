@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from burgrave.server.store import CLOSED
+from burgrave.server.rows import CLOSED
 from tests.server.acting import sql, told, until
 from tests.server.serving import Program, Server
 from tests.server.test_playing import play_to_the_end

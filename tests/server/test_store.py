@@ -12,9 +12,9 @@ import pytest
 from burgrave.server import store
 from burgrave.server.house import House
 from burgrave.server.people import People
+from burgrave.server.rows import Person
 from burgrave.server.seating import SeatWish, Wish
 from burgrave.server.settings import settings
-from burgrave.server.store import Person
 
 SECRET = "x" * 32
 

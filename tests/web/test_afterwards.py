@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.serving import Server
 from tests.web.visiting import Guest, at_turn, move, offered
+
+
+@pytest.fixture
+def page(chromium: Browser, finished: tuple[Guest, str]) -> Iterator[Page]:
+    """The table of a game that is over, as a player sees it."""
+    guest, table = finished
+    found = guest.visit(chromium, f"/t/{table}")
+    yield found
+    found.context.close()
 
 
 def _slide(page: Page, to: int) -> None:
@@ -58,11 +69,7 @@ def test_another_tab_that_looks_back_is_not_disturbed(chromium: Browser, server:
     expect(other.locator("#ask.past")).to_contain_text("after move 1 of")
 
 
-def test_after_the_end_the_game_is_seen_through_anybodys_eyes(
-    chromium: Browser, server: Server, finished: tuple[Guest, str]
-) -> None:
-    guest, table = finished
-    page = guest.visit(chromium, f"/t/{table}")
+def test_after_the_end_the_game_is_seen_through_anybodys_eyes(page: Page) -> None:
     page.get_by_role("link", name="Replay").click()
     expect(page.locator("#ask.past")).to_contain_text("after move 0 of")
     _slide(page, 30)
@@ -75,12 +82,8 @@ def test_after_the_end_the_game_is_seen_through_anybodys_eyes(
     expect(page.locator(".own-hand")).to_have_count(0)
 
 
-def test_the_points_are_shown_as_a_table_as_bars_and_as_lines(
-    chromium: Browser, server: Server, finished: tuple[Guest, str]
-) -> None:
+def test_the_points_are_shown_as_a_table_as_bars_and_as_lines(chromium: Browser, server: Server, page: Page) -> None:
     """The totals are those of the end; during a game they are those of now."""
-    guest, table = finished
-    page = guest.visit(chromium, f"/t/{table}")
     totals = page.locator(".scores .total").all_inner_texts()
     page.get_by_role("link", name="Points").first.click()
     assert page.locator(".scores .total").all_inner_texts() == totals
@@ -92,12 +95,8 @@ def test_the_points_are_shown_as_a_table_as_bars_and_as_lines(
     assert int(page.locator(".scores .total").first.inner_text()) > 0
 
 
-def test_the_analysis_reaches_its_end_and_marks_the_worst_decisions(
-    chromium: Browser, server: Server, finished: tuple[Guest, str]
-) -> None:
+def test_the_analysis_reaches_its_end_and_marks_the_worst_decisions(page: Page) -> None:
     """It says how far it is, and shows more by itself."""
-    guest, table = finished
-    page = guest.visit(chromium, f"/t/{table}")
     page.get_by_role("link", name="Analysis").click()
     expect(page.locator("h1")).to_contain_text("Analysis of the decisions")
     expect(page.locator(".progress")).to_have_count(0, timeout=240_000)

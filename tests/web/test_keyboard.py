@@ -1,4 +1,4 @@
-"""By keyboard alone: Tab, Enter, digits and u; one gesture is one answer."""
+"""By keyboard alone: Tab, Enter, digits and u; one gesture, of a key or of the mouse, is one answer."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
 from tests.server.serving import Server
-from tests.web.visiting import at_turn, awaited, changed, insist, offered, state, visitor
+from tests.web.visiting import at_turn, awaited, changed, insist, move, offered, state, visitor
 
 HELD = """key => { for (let n = 0; n < 30; n++) document.activeElement.dispatchEvent(
     new KeyboardEvent("keydown", { key, repeat: n > 0, bubbles: true, cancelable: true })) }"""
+STOP = """() => { const moment = performance.now(); performance.now = () => moment }"""  # all that follows is at once
 
 
 @pytest.fixture
@@ -99,13 +100,19 @@ def test_the_focus_stays_where_it_was_when_somebody_else_does_something(page: Pa
     """A message in the chat, from another tab: the answer that was about to be given is still under the fingers."""
     _tab_to(page, "#ask .option")
     before = focused(page)
+    _hear(page)
+    assert focused(page) == before
+
+
+def _hear(page: Page) -> None:
+    """A message comes from another tab, and the page shows it."""
     other = page.context.new_page()
     other.goto(page.url)
     other.locator(".talk summary").click()
     other.get_by_label("Message").fill("hello")
     other.get_by_role("button", name="Send").click()
     expect(page.locator("#talk")).to_contain_text("hello")
-    assert focused(page) == before
+    page.bring_to_front()
 
 
 def test_a_key_that_is_held_down_answers_once(page: Page) -> None:
@@ -127,6 +134,44 @@ def test_a_double_click_answers_once(page: Page) -> None:
     changed(page, before)
     page.wait_for_timeout(500)  # a second answer would have gone out by now
     assert len(answers) == 1
+
+
+@pytest.mark.parametrize("by", ["click", "key"])
+def test_an_answer_counts_at_once_when_the_page_was_drawn_again_with_the_same_question(page: Page, by: str) -> None:
+    answers = sent(page)
+    before = state(page)
+    page.evaluate(STOP)
+    _hear(page)
+    _answer(page, by)
+    changed(page, before)
+    assert len(answers) == 1
+
+
+@pytest.mark.parametrize("by", ["click", "key"])
+def test_an_answer_does_not_count_when_another_question_has_just_come_under_it(page: Page, by: str) -> None:
+    """The last one was answered in another tab."""
+    answers = sent(page)
+    before = state(page)
+    page.evaluate(STOP)
+    other = page.context.new_page()
+    other.goto(page.url)
+    move(other, "gather gold")
+    page.bring_to_front()
+    changed(page, before)
+    page.wait_for_timeout(500)  # no card travels any more, yet by the page's clock nothing has passed
+    _answer(page, by)
+    page.wait_for_timeout(500)  # an answer would have gone out by now
+    assert answers == []
+
+
+def _answer(page: Page, by: str) -> None:
+    """The first answer, at once: a locator's click would wait until it is taken."""
+    box = page.locator("#ask .option").first.bounding_box()
+    assert box is not None
+    if by == "click":
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    else:
+        page.keyboard.press("1")
 
 
 def test_u_takes_back_the_last_answer(page: Page) -> None:

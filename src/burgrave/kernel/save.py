@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from hashlib import sha256
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from burgrave.kernel.cards import readable, unknown
 from burgrave.kernel.errors import BadSave
+
+if TYPE_CHECKING:
+    from burgrave.kernel.table import Table
 
 FORMAT = 1
 
@@ -44,6 +47,28 @@ class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     answers: list[Answer]
     start: Start
     digest: str
+
+
+def pack(table: Table) -> bytes:
+    """The save of a table."""
+    setup = table.setup
+    game = setup.game
+    at, start = table.kept()
+    return write(
+        {
+            "game": game.name,
+            "rules_version": game.rules_version,
+            "players": setup.players,
+            "seed": setup.seed,
+            "options": msgspec.to_builtins(setup.options),
+            "names": setup.names,
+            "number": table.number,
+            "origin": game.snapshot(setup.origin) if setup.origin is not None else None,
+            "earlier": [{"seat": seat, "do": do} for seat, do in setup.earlier],
+            "answers": [{"seat": seat, "do": table.text(option)} for seat, option in table.answers],
+            "start": {"at": at, "state": start},
+        }
+    )
 
 
 def write(content: dict[str, object]) -> bytes:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
-
-import msgspec
 
 from burgrave.kernel.action import Ask, Flow, Group
+from burgrave.kernel.course import Course
 from burgrave.kernel.errors import (
     BadSave,
     BurgraveError,
@@ -18,47 +16,11 @@ from burgrave.kernel.errors import (
     UnknownSeat,
 )
 from burgrave.kernel.events import Event, Told, tell
-from burgrave.kernel.game import AnyGame, Score, State, View
+from burgrave.kernel.game import Score, State, View
 from burgrave.kernel.rng import Rng, seeded
-from burgrave.kernel.save import write
+from burgrave.kernel.save import pack
 from burgrave.kernel.setup import Setup, seat_names
 from burgrave.kernel.speech import Speech
-
-RENEW: Final = 12  # a new start is kept only after so many answers: then keeping costs almost nothing
-SILENT_STEPS: Final = 1000  # so many steps in a row without a question are a bug in the rules
-MOST_STEPS: Final = 1_000_000  # the same for playouts, which do not tell when a question is answered
-
-
-class Course:
-    """A state on its way through the rules, and the last step's start that was kept."""
-
-    __slots__ = ("fresh", "given", "start", "start_log", "state")
-
-    def __init__(self, state: State, start: State, start_log: int, given: int) -> None:
-        self.state = state
-        self.start = start  # never changed: clones share it
-        self.start_log = start_log  # how many events there were then
-        self.given = given  # answers since then
-        self.fresh = True  # the question is its step's first
-
-    def play(self, game: AnyGame) -> Flow[None]:
-        """The game from here to its end."""
-        state, over, step = self.state, game.over, game.step
-        silent = 0
-        while not over(state):
-            if self.given >= RENEW:
-                self.keep()
-            self.fresh = True
-            yield from step(state)
-            silent = silent + 1 if self.fresh else 0
-            if silent == (SILENT_STEPS if self.given >= 0 else MOST_STEPS):
-                raise RulesBug(f"{game.name}: {silent} steps without a question")
-
-    def keep(self) -> None:
-        """Keep this step's start."""
-        self.start = self.state.copy()
-        self.start_log = len(self.state.log) if self.state.log is not None else 0
-        self.given = 0
 
 
 class Table:
@@ -255,6 +217,16 @@ class Table:
             return table
         return self._replayed(len(self._answers))
 
+    def __deepcopy__(self, _: object) -> Table:
+        """A clone: a running flow can't be copied in any other way."""
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, tuple[bytes]]:
+        """Pickles carry the save."""
+        from burgrave.kernel.begin import load  # which makes tables
+
+        return load, (self.save(),)
+
     def _twin(self, state: State, given: int, logged: int) -> Table:
         """Another table with a copy of a state of this one, with so many answers since its start and so many events."""
         course = self._course
@@ -397,24 +369,7 @@ class Table:
         """The game as JSON bytes for ``burgrave.load``: readable, versioned, with every answer as text."""
         if self._imagined:
             raise BadSave("an imagined table can't be saved: it is not the game that is played")
-        setup = self.setup
-        game = setup.game
-        at, start = self.kept()
-        return write(
-            {
-                "game": game.name,
-                "rules_version": game.rules_version,
-                "players": setup.players,
-                "seed": setup.seed,
-                "options": msgspec.to_builtins(setup.options),
-                "names": setup.names,
-                "number": self._number,
-                "origin": game.snapshot(setup.origin) if setup.origin is not None else None,
-                "earlier": [{"seat": seat, "do": do} for seat, do in setup.earlier],
-                "answers": [{"seat": seat, "do": self.text(option)} for seat, option in self.answers],
-                "start": {"at": at, "state": start},
-            }
-        )
+        return pack(self)
 
     def kept(self) -> tuple[int, dict[str, object]]:
         """The last step's start that was kept: after how many answers, and the position there."""

@@ -15,7 +15,7 @@ from burgrave.server.database import Conflict, StorageDown
 from burgrave.server.messages import Advised
 from burgrave.server.playing import Playing
 from burgrave.server.problem import Problem
-from burgrave.server.store import TableRow
+from burgrave.server.rows import TableRow
 from burgrave.server.tables import Tables
 
 LOG: Final = logging.getLogger(__name__)

@@ -17,8 +17,8 @@ from burgrave.server import store
 from burgrave.server.house import AtHouse, ByVisitor, House
 from burgrave.server.people import Visitor
 from burgrave.server.problem import Problem
+from burgrave.server.rows import OPEN, OVER, PLAYING, Seat, TableRow
 from burgrave.server.seating import SeatWish, Wish
-from burgrave.server.store import OPEN, OVER, PLAYING, Seat, TableRow
 from burgrave.server.tables import May
 from burgrave.server.telling import lines
 
@@ -280,7 +280,7 @@ async def new_token(house: AtHouse, visitor: ByVisitor, wanted: NewProgram, requ
 
 @router.get("/tables", response_model=list[TableOut], tags=["tables"])
 async def list_tables(house: AtHouse, visitor: ByVisitor, mine: bool = False) -> Response:
-    """Public tables, or those where you sit, the last changed first."""
+    """Public tables, or those where you sit or which you set up, the last changed first."""
     async with house.database.read() as db:
         if mine:
             rows = await store.tables_of(db, visitor.person.id, (OPEN, PLAYING, OVER), LISTED)

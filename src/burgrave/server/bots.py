@@ -18,8 +18,8 @@ from burgrave.server.engines import EngineLost
 from burgrave.server.live import Change, Hub
 from burgrave.server.playing import Playing
 from burgrave.server.problem import Problem
+from burgrave.server.rows import PLAYING, Seat, TableRow
 from burgrave.server.seating import Seating
-from burgrave.server.store import PLAYING, Seat, TableRow
 from burgrave.server.tables import Tables
 
 LOG: Final = logging.getLogger(__name__)

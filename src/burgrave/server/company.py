@@ -8,7 +8,7 @@ from typing import Final
 
 from burgrave.server import store
 from burgrave.server.problem import Problem
-from burgrave.server.store import PLAYING, Person, Seat
+from burgrave.server.rows import PLAYING, Message, Person, Seat
 from burgrave.server.tables import STAND_IN, Tables, notice
 
 ABSENT: Final = 600.0  # seconds without a move after which the others may vote for a bot: no vote is cast before
@@ -48,7 +48,7 @@ class Company:
             async with self._tables.changing(row, chat=on):
                 pass
 
-    async def said(self, id_: str, limit: int) -> list[store.Message]:
+    async def said(self, id_: str, limit: int) -> list[Message]:
         """What was said at a table last."""
         async with self._tables.database.read() as db:
             return await store.said(db, id_, limit)

@@ -10,10 +10,11 @@ from python_multipart.multipart import parse_options_header
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from burgrave.server.people import preferred
 from burgrave.server.problem import TEXTS, Problem
+from burgrave.server.wrapper import Wrapper
 
 LARGEST: Final = 64 * 1024  # bytes of a request
 UTF8: Final = (b"utf-8", b"utf8", b"us-ascii")
@@ -71,17 +72,11 @@ class TooLarge(Exception):
     """A request with more than is taken."""
 
 
-class SizeLimit:
+class SizeLimit(Wrapper):
     """Reads no more of a request than is allowed."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self._app: Final = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, and count what is read."""
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
         length = next((value for name, value in scope["headers"] if name == b"content-length"), b"0")
         size = 0
         begun = False
@@ -104,7 +99,7 @@ class SizeLimit:
         try:
             if not length.isdigit() or int(length) > LARGEST:
                 raise TooLarge
-            await self._app(scope, counted, watched)
+            await self.app(scope, counted, watched)
         except TooLarge:
             if not begun:
                 await _drain(receive)
@@ -113,22 +108,18 @@ class SizeLimit:
                 await response(scope, receive, send)
 
 
-class UnicodeOnly:
+class UnicodeOnly(Wrapper):
     """Takes texts in UTF-8 only: forms would be read in whatever code they name, and some are no letters at all."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self._app: Final = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, if it is in UTF-8."""
-        if scope["type"] == "http":
-            headers = Headers(scope=scope)
-            _, more = parse_options_header(headers.get("content-type"))
-            if more.get(b"charset", b"utf-8").lower() not in UTF8:
-                said = TEXTS.say(preferred(headers.get("accept-language", "")), "problem-charset")
-                await JSONResponse({"error": "charset", "message": said}, 400)(scope, receive, send)
-                return
-        await self._app(scope, receive, send)
+        headers = Headers(scope=scope)
+        _, more = parse_options_header(headers.get("content-type"))
+        if more.get(b"charset", b"utf-8").lower() not in UTF8:
+            said = TEXTS.say(preferred(headers.get("accept-language", "")), "problem-charset")
+            await JSONResponse({"error": "charset", "message": said}, 400)(scope, receive, send)
+            return
+        await self.app(scope, receive, send)
 
 
 async def _drain(receive: Receive) -> None:

@@ -88,8 +88,8 @@ class Look(Message):
     language: str
 
 
-class Think(Message):
-    """What a bot would answer in a seat, at ``at``."""
+class Thinking(Message):
+    """What a bot is to think about, and for how long: the question of a seat, at ``at``."""
 
     table: str
     at: int
@@ -99,15 +99,12 @@ class Think(Message):
     seconds: float
 
 
-class Consult(Message):
-    """What a bot thinks of each option of a seat."""
+class Think(Thinking):
+    """What a bot would answer."""
 
-    table: str
-    at: int
-    seat: int
-    spec: str
-    seed: int
-    seconds: float
+
+class Consult(Thinking):
+    """What a bot thinks of each option."""
 
 
 class Trace(Message):

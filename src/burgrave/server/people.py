@@ -21,7 +21,7 @@ from burgrave.kernel.text import LANGUAGES
 from burgrave.server import store
 from burgrave.server.database import Conflict, Database
 from burgrave.server.problem import TEXTS, Problem
-from burgrave.server.store import OPEN, Person, Seat
+from burgrave.server.rows import OPEN, Person, Seat
 from burgrave.server.tables import TRIES
 
 COOKIE: Final = "burgrave"

@@ -15,7 +15,7 @@ from burgrave.server.company import ABSENT
 from burgrave.server.database import Conflict
 from burgrave.server.engines import PATIENCE, EngineLost
 from burgrave.server.problem import Problem
-from burgrave.server.store import OVER, PLAYING, Seat, TableRow
+from burgrave.server.rows import OVER, PLAYING, Seat, TableRow, Told
 from burgrave.server.tables import TRIES, May, Tables, asked, everybody, expect, making, notice, since_kept
 
 LOG: Final = logging.getLogger(__name__)
@@ -156,7 +156,7 @@ class Playing:
             raise Problem(409, "other-rules", then=row.rules_version)
         return expect(await asked(process, m.Look(past, at, seat, language)), m.Seen)
 
-    async def events(self, row: TableRow, since: int, limit: int) -> list[store.Told]:
+    async def events(self, row: TableRow, since: int, limit: int) -> list[Told]:
         """What happened, with all that anybody knows: to be told apart for each seat."""
         async with self._tables.database.read() as db:
             return await store.events(db, row.id, since, limit)

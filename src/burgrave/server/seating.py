@@ -20,7 +20,7 @@ from burgrave.server import store
 from burgrave.server.database import Conflict
 from burgrave.server.people import clean_name, different, unlike
 from burgrave.server.problem import Problem
-from burgrave.server.store import CLOSED, OPEN, OVER, PLAYING, Person, Seat, TableRow
+from burgrave.server.rows import CLOSED, OPEN, OVER, PLAYING, Person, Seat, TableRow
 from burgrave.server.tables import STAND_IN, TRIES, Tables, asked, expect, notice
 
 HOSTED: Final = 20  # tables that one person may have set up and not finished

@@ -6,7 +6,9 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
+
+from burgrave.server.wrapper import Wrapper
 
 POLICY: Final = "; ".join(
     (
@@ -32,17 +34,11 @@ HEADERS: Final = {
 }
 
 
-class SecurityHeaders:
+class SecurityHeaders(Wrapper):
     """Adds the headers to whatever is sent; what is not meant to be kept is not kept. HEAD is GET without the body."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self._app: Final = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, and add to the response."""
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -54,7 +50,7 @@ class SecurityHeaders:
 
         if scope["method"] == "HEAD":  # whoever serves sends no body then, whatever we say
             scope = {**scope, "method": "GET"}
-        await self._app(scope, receive, with_headers)
+        await self.app(scope, receive, with_headers)
 
 
 def same_site(headers: Headers) -> bool:

@@ -9,11 +9,11 @@ from typing import Final
 from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from burgrave.server import store
 from burgrave.server.database import StorageDown
 from burgrave.server.house import house_of
 from burgrave.server.live import Change, Tab
 from burgrave.server.problem import Problem
+from burgrave.server.rows import people_asked
 from burgrave.server.security import same_site
 
 router = APIRouter()
@@ -60,7 +60,7 @@ async def _opened(socket: WebSocket) -> Tab | None:
         house.hub.enter(tab)
         if table is not None:
             row, seats = await house.tables.table(table)  # again, now that no change goes past this tab
-            change = Change(table, row.version, store.people_asked(row.asked, seats))
+            change = Change(table, row.version, people_asked(row.asked, seats))
             await _tell(socket, visitor.person.id, change)
         return tab
     except Problem as problem:

@@ -22,7 +22,7 @@ from burgrave.server.database import Conflict, Database
 from burgrave.server.engines import PATIENCE, EngineDied, EngineLost, EngineProcess, Engines
 from burgrave.server.live import Change, Hub
 from burgrave.server.problem import Problem
-from burgrave.server.store import OVER, Seat, TableRow
+from burgrave.server.rows import OVER, Seat, TableRow, people_asked
 
 LOG: Final = logging.getLogger(__name__)
 TRIES: Final = 3  # when another worker was faster
@@ -90,7 +90,7 @@ class Tables:
                 raise Conflict("the table was changed by another worker")
             seats, asked_ = (then[0], then[1].asked) if then is not None else (await store.seats(db, row.id), row.asked)
             bots = wakes and any(seats[seat].bot is not None for seat in asked_)
-            change = Change(row.id, row.version + 1, store.people_asked(asked_, seats), bots, moved=then is not None)
+            change = Change(row.id, row.version + 1, people_asked(asked_, seats), bots, moved=then is not None)
             await self._hub.announce(db, change)
         self._hub.committed(change)
 

@@ -11,7 +11,7 @@ from burgrave.kernel.events import Event, tell
 from burgrave.kernel.game import game as find_game
 from burgrave.kernel.speech import Speech
 from burgrave.server.problem import TEXTS
-from burgrave.server.store import Seat, TableRow, Told
+from burgrave.server.rows import Seat, TableRow, Told
 
 SERVER: Final = "@"  # begins the kinds of events that the server tells, not the rules
 

@@ -10,7 +10,7 @@ from htpy import Element, Node
 
 from burgrave.draw.shapes import sign
 from burgrave.server.analyses import Analysis, Decision
-from burgrave.server.store import Seat, TableRow
+from burgrave.server.rows import Seat, TableRow
 from burgrave.web.layout import Page
 
 AGAIN: Final = 4  # seconds until the page looks again while the bot thinks

@@ -10,7 +10,7 @@ from htpy import Element, Node
 from burgrave.draw.scene import FORM
 from burgrave.draw.shapes import sign
 from burgrave.server.messages import Advice, Question, Seen
-from burgrave.server.store import PLAYING, Seat
+from burgrave.server.rows import PLAYING, Seat
 from burgrave.web.layout import Page
 from burgrave.web.shown import Room
 

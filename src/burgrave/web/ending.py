@@ -11,7 +11,7 @@ from htpy import Element, Node
 from burgrave.arena.plots import Series, lines, stack, swatch
 from burgrave.draw.shapes import sign
 from burgrave.kernel.game import games
-from burgrave.server.store import OVER, Seat, TableRow
+from burgrave.server.rows import OVER, Seat, TableRow
 from burgrave.web.layout import Page
 from burgrave.web.shown import Room
 

@@ -13,7 +13,7 @@ from htpy import Element, Node
 
 from burgrave.draw.shapes import Symbols, sign
 from burgrave.kernel.game import AnyGame, games
-from burgrave.server.store import OPEN, OVER, PLAYING, Seat, TableRow
+from burgrave.server.rows import OPEN, OVER, PLAYING, Seat, TableRow
 from burgrave.web.layout import Page, notice
 
 

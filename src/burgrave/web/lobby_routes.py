@@ -12,8 +12,8 @@ from burgrave.kernel.game import AnyGame, games
 from burgrave.server import store
 from burgrave.server.house import AtHouse, ByVisitor
 from burgrave.server.problem import Problem
+from burgrave.server.rows import OPEN, OVER, PLAYING, TableRow
 from burgrave.server.seating import SeatWish, Wish
-from burgrave.server.store import OPEN, OVER, PLAYING, TableRow
 from burgrave.web.api_page import api_page
 from burgrave.web.lobby import Listed, Lobby, lobby
 from burgrave.web.new_table import USUAL_LEVEL, new_table, options_of, players_of, seats_of

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import htpy as h
 
-from burgrave.server.store import TableRow
+from burgrave.server.rows import TableRow
 from burgrave.server.telling import Line
 from burgrave.web.layout import Page
 

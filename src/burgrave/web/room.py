@@ -8,7 +8,7 @@ import htpy as h
 from htpy import Element, Node
 
 from burgrave.draw.scene import Scene
-from burgrave.server.store import CLOSED, OPEN, OVER, PLAYING
+from burgrave.server.rows import CLOSED, OPEN, OVER, PLAYING
 from burgrave.web.asking import asking, cover
 from burgrave.web.board import drawn
 from burgrave.web.ending import result

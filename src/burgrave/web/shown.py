@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from burgrave.server.messages import Advice, Seen
-from burgrave.server.store import Message, Seat, TableRow
+from burgrave.server.rows import Message, Seat, TableRow
 from burgrave.server.telling import Line
 
 

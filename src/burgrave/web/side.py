@@ -8,7 +8,7 @@ import htpy as h
 from htpy import Element, Node
 
 from burgrave.draw.shapes import sign
-from burgrave.server.store import OVER, PLAYING, Seat
+from burgrave.server.rows import OVER, PLAYING, Seat
 from burgrave.web.layout import Page
 from burgrave.web.shown import Room
 

@@ -20,8 +20,8 @@ from burgrave.server.house import AtHouse, ByVisitor, House
 from burgrave.server.messages import Advice, Move
 from burgrave.server.people import Visitor, clean
 from burgrave.server.problem import Problem
+from burgrave.server.rows import OPEN, OVER, PLAYING, Seat, TableRow
 from burgrave.server.seating import TOO_LATE
-from burgrave.server.store import OPEN, OVER, PLAYING, Seat, TableRow
 from burgrave.server.telling import lines
 from burgrave.web import room as rooms
 from burgrave.web.analysis import analysis_page

@@ -11,8 +11,8 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from burgrave.server.house import House, house_of
 from burgrave.server.people import COOKIE, YEARS, Visitor, preferred
 from burgrave.server.problem import Problem
+from burgrave.server.rows import Person
 from burgrave.server.security import same_site
-from burgrave.server.store import Person
 from burgrave.web import me as me_pages
 from burgrave.web.layout import Page
 from burgrave.web.new_table import Given, first

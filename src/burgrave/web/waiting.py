@@ -8,7 +8,7 @@ import htpy as h
 from htpy import Element, Node
 
 from burgrave.draw.shapes import sign
-from burgrave.server.store import CLOSED, Seat, TableRow
+from burgrave.server.rows import CLOSED, Seat, TableRow
 from burgrave.web.layout import Page, link_to
 from burgrave.web.shown import Room
 from burgrave.web.side import name_of, talk

@@ -58,31 +58,23 @@ def emblem(name: str) -> tuple[str, str]:
     return name, found["districts"].get(name) or found["characters"][name]
 
 
+def _face(kind: str, name: str, type_: str, language: str) -> Face:
+    return Face(TEXTS.say(language, f"{kind}-{name}"), HUES[type_], (type_, SIGNS[type_]), emblem(name))
+
+
 @cache
 def district_face(name: str, language: str, cost: int | None = None, extra: bool = False) -> Face:
     """A district card; in a city it may have a coin on it."""
     row = district(name)
-    return Face(
-        name=TEXTS.say(language, f"district-{name}"),
-        hue=HUES[row.type],
-        sign=(row.type, SIGNS[row.type]),
-        emblem=emblem(name),
-        cost=row.cost if cost is None else cost - int(extra),
-        extra=extra,
-    )
+    shown = row.cost if cost is None else cost - int(extra)
+    return _face("district", name, row.type, language)._replace(cost=shown, extra=extra)
 
 
 @cache
 def character_face(name: str, language: str) -> Face:
     """A character card."""
     row = character(name)
-    return Face(
-        name=TEXTS.say(language, f"character-{name}"),
-        hue=HUES[row.income],
-        sign=(row.income, SIGNS[row.income]),
-        emblem=emblem(name),
-        rank=row.rank,
-    )
+    return _face("character", name, row.income, language)._replace(rank=row.rank)
 
 
 @cache

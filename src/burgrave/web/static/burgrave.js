@@ -9,7 +9,7 @@ const spoken = document.getElementById("spoken");
 const icon = document.querySelector("link[rel=icon]");
 const calm = { title: document.title, icon: icon?.href };
 const still = matchMedia("(prefers-reduced-motion: reduce)");
-const SETTLE = 350; // ms in which what has just appeared can't be clicked: one gesture is one answer
+const SETTLE = 350; // ms in which a question that has just appeared can't be answered: one gesture is one answer
 let version = Number(body.dataset.version);
 let elsewhere = Number(body.dataset.moves); // other games where it is our move
 let wanted = version; // the newest version that we have heard of
@@ -31,25 +31,32 @@ function mark() {
 
 // ---- showing a table as it stands now
 
-const asked_now = () => now.querySelector("#answers [name=number]")?.value;
+const number_in = (part) => part.querySelector("#answers [name=number]")?.value;
+
+// What a click is about: the question, until its answer is on the way; where nothing is asked, the buttons there are.
+function offer(part) {
+  if (part.querySelector("#answers[data-sent]")) return "sent";
+  return number_in(part) ?? [...part.querySelectorAll("button")].map((one) => one.textContent + one.value).join("\n");
+}
 
 // What had the focus, on a page that shows the same question again: somebody was about to use it.
 function twin(of, number) {
-  if (number !== asked_now()) return null;
+  if (number !== number_in(now)) return null;
   const alike = (one) => ["className", "value", "ariaLabel", "textContent"].every((name) => one[name] === of[name]);
   return [...now.querySelectorAll(of.tagName)].find(alike);
 }
 
-function put(html) {
+function put(fresh) {
   const kept = new Map([...now.querySelectorAll("details")].map((one) => [one.className, one.open]));
   const scrolled = new Map(["log", "talk", "board"].map((id) => [id, document.getElementById(id)?.scrollTop]));
   const say = document.getElementById("say");
   const typing = say && { text: say.value, at: say.selectionStart, focus: say === document.activeElement };
   const focus = document.activeElement;
   const within = (now.contains(focus) || (held && focus === body)) && !typing?.focus;
-  const number = held ? "sent" : asked_now();
+  const number = held ? "sent" : number_in(now);
   held = null;
-  now.innerHTML = html;
+  if (offer(fresh) !== offer(now)) settled = performance.now() + SETTLE;
+  now.replaceChildren(fresh);
   for (const one of now.querySelectorAll("details")) if (kept.has(one.className)) one.open = kept.get(one.className);
   for (const [id, top] of scrolled) if (top) document.getElementById(id).scrollTop = top;
   const again = document.getElementById("say");
@@ -85,17 +92,19 @@ function show(response, html) {
   hide_tip();
   moved = false;
   const before = now.dataset.asked;
-  const animated = document.startViewTransition && !still.matches && !document.hidden;
-  if (animated) {
+  const parsed = document.createElement("template");
+  parsed.innerHTML = html;
+  const fresh = parsed.content;
+  const same = number_in(now) !== undefined && offer(fresh) === offer(now); // a card that travels takes no click
+  if (document.startViewTransition && !still.matches && !document.hidden && !same) {
     name_cards(true);
     const moving = document.startViewTransition(() => {
-      put(html);
+      if (version === newer) put(fresh); // else something newer is shown, or about to be
       name_cards(true);
     });
     moving.ready.catch(() => {}); // overtaken by the next change
     moving.finished.catch(() => {}).finally(() => name_cards(false));
-  } else put(html);
-  settled = performance.now() + SETTLE;
+  } else put(fresh);
   now.dataset.asked = response.headers.get("x-asked") ?? "";
   if (mark() && !before && document.hidden) notify();
   setTimeout(speak, 50);
