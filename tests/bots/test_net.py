@@ -174,7 +174,7 @@ def test_a_net_that_does_not_fit_the_table_is_refused(tmp_path: Path) -> None:
     other = table()
     other.setup.game = dataclasses.replace(CITADELS, name="other", insight=INSIGHT)
     for refusing, sentence in [
-        (asked, "expects 5 inputs, and there are 6 features"),
+        (asked, "expects 5 inputs, and there are 6"),
         (table(4), "plays with 2, 3 players, not with 4"),
         (table(insight=None), "citadels has no features for a network"),
         (other, "the network plays citadels, not other"),

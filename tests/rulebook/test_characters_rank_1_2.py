@@ -355,12 +355,12 @@ def test_spy_names_a_type_before_he_looks() -> None:
     assert choices(table, "spy on") == ["seat 1", "seat 2", "seat 3"]
     play(table, "spy on seat 1")
     assert choices(table, "type") == sorted(["noble", "religious", "trade", "military", "unique"])
-    assert seen(table, 0).players[1].remembered == []
+    assert list(seen(table, 0).players[1].remembered) == []
     play(table, "type religious")
     assert gold(table)[:2] == [2, 3]
     assert cards(table)[:2] == [2, 3]
     assert sorted(seen(table, 0).players[1].remembered) == ["castle", "church", "temple"]
-    assert seen(table, 2).players[1].remembered == []
+    assert list(seen(table, 2).players[1].remembered) == []
     assert "cards" in told(table, "spies", 0)[0]
     assert "cards" not in told(table, "spies", 2)[0]
     assert choices(table, "spy on") == []

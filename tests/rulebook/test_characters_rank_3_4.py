@@ -50,8 +50,8 @@ def test_wizard_looks_at_a_hand_and_keeps_a_card() -> None:
     act(table, "card castle", "keep in hand")
     assert (hand(table, 0), hand(table, 1)) == (["castle"], ["temple"])
     assert choices(table, "look at hand of") == []
-    assert seen(table, 0).players[1].remembered == ["temple"]
-    assert seen(table, 2).players[1].remembered == []
+    assert list(seen(table, 0).players[1].remembered) == ["temple"]
+    assert list(seen(table, 2).players[1].remembered) == []
 
 
 def test_wizard_may_build_the_card_before_gathering() -> None:

@@ -146,12 +146,12 @@ def test_ruling_41_the_scholar_makes_all_places_in_the_deck_unknown() -> None:
     table = scene({"merchant": 1, "scholar": 0}, deck=["castle", "church"])
     play(table, "gather cards", "card castle", "end turn")
     deck = seen(table).deck
-    assert [(card.district, card.places) for card in seen(table, 1).memory] == [("church", [f"deck {deck}"])]
+    assert [(card.district, card.places) for card in seen(table, 1).memory] == [("church", (f"deck {deck}",))]
     play(table, "study")
     assert len(offered(table)) > 1
     play(table, offered(table)[0])
     assert (cards(table)[0], seen(table).deck) == (1, deck - 1)
-    assert [(card.district, len(card.places)) for card in seen(table, 1).memory] == [("church", deck - 1)]
+    assert [(card.district, card.places) for card in seen(table, 1).memory] == [("church", (f"deck 1-{deck - 1}",))]
 
 
 @pytest.mark.parametrize(

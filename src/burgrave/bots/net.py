@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from operator import mul
+from operator import itemgetter, mul
 from pathlib import Path
 from random import Random
 from typing import Annotated, Final, Literal
@@ -32,9 +32,14 @@ class Layer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     activation: Literal["relu", "tanh", "none"]
 
     def run(self, inputs: Sequence[float], units: Sequence[int]) -> list[float]:
-        """What some of the units make of the inputs."""
+        """What some of the units make of the inputs. Most numbers of an observation are 0: those are left out."""
         activate = ACTIVATION[self.activation]
-        return [activate(sum(map(mul, self.weights[unit], inputs), self.bias[unit])) for unit in units]
+        present = [index for index, number in enumerate(inputs) if number]
+        if 4 * len(present) > len(inputs):
+            return [activate(sum(map(mul, self.weights[unit], inputs), self.bias[unit])) for unit in units]
+        values = [inputs[index] for index in present]
+        pick = itemgetter(*present, 0, 0)  # at least two, so that it gives a tuple; the last two meet no value
+        return [activate(sum(map(mul, pick(self.weights[unit]), values), self.bias[unit])) for unit in units]
 
 
 class Net(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,7 +48,7 @@ class Net(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     burgrave_net: Literal[1]  # the version of the format
     game: str
     players: Annotated[list[int], msgspec.Meta(min_length=1)]  # the numbers of players it was trained for
-    inputs: Literal["features"]
+    inputs: Literal["features", "observation"]  # of imagined tables, or what the seat sees, as environments tell it
     layers: Annotated[list[Layer], msgspec.Meta(min_length=1)]
     outputs: Literal["actions"]
     tables: Annotated[int, msgspec.Meta(ge=1)] = 1  # imagined for one answer
@@ -68,26 +73,42 @@ class NetBot:
         game, net = perspective.game, self._net
         if game.name != net.game:
             raise BadSetup(f"{self._path}: the network plays {net.game}, not {game.name}")
-        if game.insight is None:
-            raise BadSetup(f"{self._path}: {game.name} has no features for a network")
+        if perspective.players not in net.players:
+            allowed = ", ".join(str(count) for count in net.players)
+            raise BadSetup(f"{self._path}: the network plays with {allowed} players, not with {perspective.players}")
         options = perspective.options
+        if net.inputs == "observation":
+            logits = net.logits(self._checked(observation(perspective)), options)
+            return options[logits.index(max(logits))]
         total = [0.0] * len(options)
         for _ in range(net.tables):
-            table = perspective.imagine(self._random.getrandbits(63))
-            inputs = self._inputs(game.insight.features(table.state), perspective.seat)
+            inputs = self._checked(features(perspective, self._random.getrandbits(63)))
             total = [a + b for a, b in zip(total, net.logits(inputs, options), strict=True)]
         return options[total.index(max(total))]
 
-    def _inputs(self, features: list[list[float]], seat: int) -> list[float]:
-        """The features of the bot's own seat, then of the others to its left."""
-        players, expected = len(features), len(self._net.layers[0].weights[0])
-        if players not in self._net.players:
-            allowed = ", ".join(str(count) for count in self._net.players)
-            raise BadSetup(f"{self._path}: the network plays with {allowed} players, not with {players}")
-        inputs = [number for row in features[seat:] + features[:seat] for number in row]
+    def _checked(self, inputs: list[float]) -> list[float]:
+        """The inputs, if the network takes so many."""
+        expected = len(self._net.layers[0].weights[0])
         if len(inputs) != expected:
-            raise BadSetup(f"{self._path}: the network expects {expected} inputs, and there are {len(inputs)} features")
+            raise BadSetup(f"{self._path}: the network expects {expected} inputs, and there are {len(inputs)}")
         return inputs
+
+
+def features(perspective: Perspective, seed: int) -> list[float]:
+    """The features of an imagined table: those of the bot's own seat, then of the others to its left."""
+    game, seat = perspective.game, perspective.seat
+    if game.insight is None:
+        raise BadSetup(f"{game.name} has no features for a network")
+    rows: list[list[float]] = game.insight.features(perspective.imagine(seed).state)
+    return [number for row in rows[seat:] + rows[:seat] for number in row]
+
+
+def observation(perspective: Perspective) -> list[float]:
+    """What the bot's seat sees, as environments tell it to those who learn."""
+    game = perspective.game
+    if game.encoding is None:
+        raise BadSetup(f"{game.name} has no encoding for a network")
+    return game.encoding.encode(perspective.view).tolist()
 
 
 def load(path: str) -> Net:

@@ -198,3 +198,17 @@ def bench(
     game, options = _split(context, words, None)
     name = named(game, usual_language())
     print(run(name, players, seconds, json, convert(name, options)))
+
+
+@app.command()
+def envs(
+    action: Annotated[str, typer.Argument(metavar="describe")],
+    game: Annotated[str, typer.Argument()],
+    players: Annotated[int, typer.Option()] = 4,
+) -> None:
+    """Environments for research."""
+    from burgrave.envs.describe import describe
+
+    if action != "describe":
+        raise BadSetup(own(usual_language(), "error-envs", action=action))
+    print(describe(game, players))

@@ -13,6 +13,7 @@ from burgrave.kernel.cards import readable
 from burgrave.kernel.errors import BadSetup
 from burgrave.kernel.game import game as find
 from burgrave.kernel.game import games
+from burgrave.kernel.options import from_text
 
 
 def split(words: Sequence[str], flags: Sequence[str], language: str) -> tuple[str | None, dict[str, str]]:
@@ -84,16 +85,7 @@ def listing(language: str) -> str:
 
 def _value(name: str, text: str, kind: Any) -> object:
     """A text as a value: ``false``, ``3``, ``a,b,c``."""
-    given = [part.strip() for part in text.split(",")] if _is_list(msgspec.inspect.type_info(kind)) else text
     try:
-        return msgspec.convert(given, kind, strict=False)
+        return from_text(text, kind)
     except msgspec.ValidationError as error:
         raise BadSetup(f"{flag(name)} {text}: {readable(error)}") from error
-
-
-def _is_list(kind: msgspec.inspect.Type) -> bool:
-    if isinstance(kind, msgspec.inspect.Metadata):  # what the game says beside the type
-        return _is_list(kind.type)
-    if isinstance(kind, msgspec.inspect.UnionType):
-        return any(_is_list(part) for part in kind.types)
-    return isinstance(kind, msgspec.inspect.ListType)

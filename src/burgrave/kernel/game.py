@@ -11,6 +11,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 import msgspec
 
 from burgrave.kernel.action import Ask, Flow, Refusal, Vocabulary
+from burgrave.kernel.encoding import Encoding
 from burgrave.kernel.errors import UnknownGame
 from burgrave.kernel.events import Event, Value
 from burgrave.kernel.insight import Chronicle, Insight
@@ -80,6 +81,7 @@ class Game(Generic[S, O]):
     why_not: Callable[[S, Ask], list[Refusal]] | None = None  # what the asked seat might expect and is not offered
     points: Callable[[S, int | None], list[Score]] | None = None  # the scores so far, as far as a seat can tell
     insight: Insight[S] | None = None  # the judgement of its bot.py; without it bots play by chance and search
+    encoding: Encoding | None = None  # a view as numbers; without it there is no observation to learn from
     chronicle: Callable[[], Chronicle] | None = None  # what reports count beyond points
     board: str = ""  # "module:function" that draws a scene for a page; imported by the web alone
     cover: str = ""  # "module:function" that draws the game's cover; imported by the web alone

@@ -4,6 +4,7 @@ from burgrave.games.citadels.actions import ACTIONS
 from burgrave.games.citadels.bot import INSIGHT
 from burgrave.games.citadels.chronicle import CitadelsChronicle
 from burgrave.games.citadels.conceal import conceal, know
+from burgrave.games.citadels.encode import ENCODING
 from burgrave.games.citadels.options import Options
 from burgrave.games.citadels.rules import over, setup, step
 from burgrave.games.citadels.scoring import points, scores, winners
@@ -41,6 +42,7 @@ GAME: Game[State, Options] = Game(
     why_not=why_not,
     points=points,
     insight=INSIGHT,
+    encoding=ENCODING,
     chronicle=CitadelsChronicle,
     board="burgrave.games.citadels.board:draw",
     cover="burgrave.games.citadels.faces:cover",

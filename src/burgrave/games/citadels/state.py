@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from burgrave.games.citadels.data import BIT, DISTRICT_IDS, KINDS, LAST_RANK, RANK, TAX_COLLECTOR
+from burgrave.games.citadels.data import BIT, CHARACTER_IDS, DISTRICT_IDS, KINDS, LAST_RANK, RANK, TAX_COLLECTOR
 from burgrave.kernel.events import Event
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.secrets import Memory
@@ -50,7 +50,21 @@ DECK: Final = 10  # the first deck position; see State.bottomed
 class Config:
     """What stays the same for a whole game."""
 
-    __slots__ = ("cast", "characters", "everybody", "options", "players", "ranks", "size", "taxes", "top", "uniques")
+    __slots__ = (
+        "called",
+        "called_cast",
+        "called_uniques",
+        "cast",
+        "characters",
+        "everybody",
+        "options",
+        "players",
+        "ranks",
+        "size",
+        "taxes",
+        "top",
+        "uniques",
+    )
 
     def __init__(self, players: int, characters: list[int], uniques: list[int], options: Options) -> None:
         self.players = players
@@ -60,6 +74,9 @@ class Config:
         self.cast = [NOBODY] * (LAST_RANK + 1)  # by rank
         for character in characters:
             self.cast[RANK[character]] = character
+        self.called = [CHARACTER_IDS[character] if character != NOBODY else "" for character in self.cast]  # by rank
+        self.called_cast = tuple(CHARACTER_IDS[character] for character in characters)
+        self.called_uniques = tuple(DISTRICT_IDS[kind] for kind in uniques)
         self.ranks = [RANK[character] for character in characters]
         self.top = self.ranks[-1]
         self.size = 7 if players > 3 else 8  # districts of a completed city (p. 6, 7)

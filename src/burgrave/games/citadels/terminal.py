@@ -126,7 +126,7 @@ class Pen(Reading):
 
     # ---------------------------------------------------------------- cards
 
-    def hand(self, districts: list[str]) -> RenderableType:
+    def hand(self, districts: Sequence[str]) -> RenderableType:
         """Cards by type and cost."""
         return self._chips([self.chip(card.id, card.cost) for card in by_type(districts)])
 

@@ -134,6 +134,7 @@ error-arena-seats =
     }
 error-arena-many = { $game } has seats for { $players } at most, and more bots are given.
 error-arena-games = There must be at least one game, not { $games }.
+error-envs = There is no “{ $action }”; write it like this: burgrave envs describe citadels.
 error-arena-jobs = There must be at least one job, not { $jobs }.
 error-arena-limit = The limit is in seconds, more than 0 and at most { $longest } (a day), not { $limit }.
 error-arena-seed = A seed is a whole number from 0 up, not { $seed }.
@@ -190,3 +191,7 @@ help-bench-words = The game and its options.
 help-bench-players = How many sit at the table.
 help-bench-seconds = How long to measure.
 help-bench-json = Print JSON.
+help-envs = Describe the environments for research (PettingZoo, Gymnasium, OpenSpiel).
+help-envs-action = What to do: describe.
+help-envs-game = The game, such as citadels.
+help-envs-players = How many sit at the table.

@@ -1,0 +1,1 @@
+"""Environments for research: every game with an encoding, in PettingZoo, Gymnasium and OpenSpiel."""

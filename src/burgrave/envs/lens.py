@@ -1,0 +1,147 @@
+"""Lens: how a game looks to a learning machine — its name, action masks, observations and rewards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import prod
+from operator import index
+from typing import Final, Literal, TypeAlias, get_args
+
+from burgrave.envs.missing import missing
+from burgrave.kernel.begin import prepare
+from burgrave.kernel.encoding import Encoding, Layout
+from burgrave.kernel.errors import BadSetup, IllegalAnswer, UnknownGame
+from burgrave.kernel.game import AnyGame, Score, View, game
+from burgrave.kernel.setup import Setup
+from burgrave.kernel.table import Table, begin
+
+try:
+    import numpy as np
+    import numpy.typing as npt
+except ImportError as error:
+    raise missing("numpy", "envs", error) from None
+
+Mask: TypeAlias = npt.NDArray[np.int8]
+Vector: TypeAlias = npt.NDArray[np.float32]
+Observation: TypeAlias = Vector | dict[str, Vector]
+Shape: TypeAlias = Literal["flat", "dict"]
+Reward: TypeAlias = Literal["rank", "points"]
+
+
+class Lens:
+    """A game for a number of players, as environments of any library offer it."""
+
+    def __init__(
+        self, name: str, players: int, options: Mapping[str, object] | None, shape: Shape, reward: Reward
+    ) -> None:
+        """Check everything at once: whatever is wrong is said before the first episode."""
+        self.game: Final[AnyGame] = find(name)
+        self.encoding: Final[Encoding] = encoding_of(self.game)
+        self._setup: Final[Setup] = prepare(self.game, players, 0, options or {})
+        begin(self._setup)  # casts that can't be are refused here, not in the first episode
+        _one_of("observation", shape, get_args(Shape))
+        _one_of("reward", reward, get_args(Reward))
+        self.players: Final = players
+        self.shape: Final = shape
+        self.reward: Final = reward
+        self.actions: Final = len(self.game.vocabulary)
+        self.layout: Final[Layout] = self.encoding.layout(players)
+
+    @property
+    def name(self) -> str:
+        """The game with its version: results of different versions can't be compared."""
+        return versioned(self.game)
+
+    def table(self, seed: int) -> Table:
+        """A new game; it keeps no log, which nobody would read."""
+        setup = self._setup
+        table = begin(Setup(setup.game, setup.players, seed, setup.options))
+        table.state.log = None
+        return table
+
+    # ---------------------------------------------------------------- actions
+
+    def mask(self, options: Sequence[int]) -> Mask:
+        """1 for each action that is offered, 0 for the others."""
+        mask = bytearray(self.actions)
+        for option in options:
+            mask[option] = 1
+        return np.frombuffer(mask, np.int8)
+
+    def action(self, action: object) -> int:
+        """An action as the table takes it; raises IllegalAnswer where it is no whole number."""
+        try:
+            return index(action)  # type: ignore[arg-type]  # whatever a library hands over
+        except TypeError:
+            raise IllegalAnswer(f"an action is a whole number from 0 to {self.actions - 1}, not {action!r}") from None
+
+    # ---------------------------------------------------------------- observations
+
+    def vector(self, view: View) -> Vector:
+        """A seat's view as one flat vector."""
+        return np.frombuffer(self.encoding.encode(view), np.float32)
+
+    def parts(self, vector: Vector) -> dict[str, Vector]:
+        """The same numbers field by field, each in its shape; nothing is copied."""
+        parts = {}
+        for field in self.layout.fields:
+            start = self.layout.start[field.name]
+            parts[field.name] = vector[start : start + prod(field.shape)].reshape(field.shape)
+        return parts
+
+    def observation(self, table: Table, seat: int) -> Observation:
+        """What a seat sees of a table now, in the chosen shape."""
+        vector = self.vector(table.view(seat))
+        return vector if self.shape == "flat" else self.parts(vector)
+
+    def highest(self) -> Vector:
+        """The largest value of each number of the flat vector; the smallest is 0."""
+        rows = [np.full(prod(field.shape), field.high, np.float32) for field in self.layout.fields]
+        return np.concatenate(rows)
+
+    # ---------------------------------------------------------------- rewards
+
+    def rewards(self, table: Table) -> list[float]:
+        """Each seat's reward at the end of a game."""
+        scores = table.scores
+        if self.reward == "points":
+            return [float(score.total) for score in scores]
+        return ranked(scores, table.winners)
+
+
+def ranked(scores: Sequence[Score], winners: Sequence[int]) -> list[float]:
+    """From 1 for the winner to -1 for the last, evenly spaced; those who are level share. Together 0.
+
+    Ties of points are broken among winners only, as the rules do. Who plays alone gets 1 for a victory, else -1.
+    """
+    if len(scores) == 1:
+        return [1.0 if winners else -1.0]
+    places = [(seat in winners, score.total) for seat, score in enumerate(scores)]
+    others = len(scores) - 1
+    return [(sum(one > other for other in places) - sum(one < other for other in places)) / others for one in places]
+
+
+def find(name: str) -> AnyGame:
+    """The game of a name, with or without a version: ``citadels`` or ``citadels-v1``."""
+    plain, _, version = name.partition("-v")
+    found = game(plain)
+    if version and name != versioned(found):
+        raise UnknownGame(f"there is no {name!r}; this Burgrave has {versioned(found)}")
+    return found
+
+
+def versioned(found: AnyGame) -> str:
+    """The name of a game's environments."""
+    return f"{found.name}-v{encoding_of(found).version}"
+
+
+def encoding_of(found: AnyGame) -> Encoding:
+    """How the game writes its views as numbers."""
+    if found.encoding is None:
+        raise BadSetup(f"{found.name} has no encoding, so there is nothing to observe: see docs/adding-a-game.md")
+    return found.encoding
+
+
+def _one_of(what: str, value: object, allowed: Sequence[str]) -> None:
+    if value not in allowed:
+        raise BadSetup(f"{what} is {' or '.join(map(repr, allowed))}, not {value!r}")

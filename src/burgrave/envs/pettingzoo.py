@@ -1,0 +1,279 @@
+"""PettingZoo: a game as an AEC environment, where whoever is asked acts, or as a parallel one, where the others wait.
+
+``env("citadels", players=4)`` and ``parallel_env("citadels", players=4)`` are what PettingZoo's users expect.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+
+from burgrave.envs.lens import Lens, Mask, Observation, Reward, Shape
+from burgrave.envs.missing import missing
+from burgrave.envs.render import MODES, check, render
+from burgrave.envs.spaces import Offered, observation_space
+from burgrave.kernel.action import Ask
+from burgrave.kernel.errors import BadSetup, IllegalAnswer
+from burgrave.kernel.perspective import Perspective
+from burgrave.kernel.table import Table
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils import parallel_to_aec
+except ImportError as error:
+    raise missing("pettingzoo", "envs", error) from None
+
+Seen: TypeAlias = dict[str, Mask | Observation]  # "observation" and "action_mask"
+
+
+def env(
+    name: str,
+    players: int,
+    options: Mapping[str, object] | None = None,
+    observation: Shape = "flat",
+    reward: Reward = "rank",
+    render_mode: str | None = None,
+    max_cycles: int | None = None,
+) -> AECEnv[str, Any, Any]:
+    """A game as an AEC environment: only agents that are asked act, one after the other.
+
+    ``max_cycles`` makes it go in cycles, as PettingZoo counts them: in each of them every agent acts, and who is not
+    asked waits (see ``parallel_env``); after so many the episode is truncated.
+    """
+    if max_cycles is not None:
+        return parallel_to_aec(parallel_env(name, players, options, observation, reward, render_mode, max_cycles))
+    return GameEnv(Lens(name, players, options, observation, reward), render_mode)
+
+
+raw_env = env  # there is no wrapper to leave out: the environment itself refuses what is wrong
+
+
+def parallel_env(
+    name: str,
+    players: int,
+    options: Mapping[str, object] | None = None,
+    observation: Shape = "flat",
+    reward: Reward = "rank",
+    render_mode: str | None = None,
+    max_cycles: int | None = None,
+) -> ParallelEnv[str, Any, Any]:
+    """A game as a parallel environment: all agents act at once; who is not asked can only wait (the last action)."""
+    return ParallelGameEnv(Lens(name, players, options, observation, reward), render_mode, max_cycles)
+
+
+class GameEnv(AECEnv[str, Any, Any]):
+    """A game in which the agents that are asked act, one after the other.
+
+    What the selected agent may do stands in its info, as ``action_mask`` and as a list of ``actions``, so that a loop
+    with ``last(observe=False)`` builds nothing else.
+    """
+
+    def __init__(self, lens: Lens, render_mode: str | None) -> None:
+        super().__init__()
+        self.metadata = _metadata(lens, parallel=False)
+        self.render_mode = check(render_mode)
+        self.possible_agents = _agents(lens)
+        self.agents: list[str] = []
+        self._lens: Final = lens
+        self._seats: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._seen_space: Final = observation_space(lens, lens.actions)
+        self._actions: Final = {
+            agent: Offered(lens.actions, partial(self._options, seat)) for agent, seat in self._seats.items()
+        }
+        self._seeds = np.random.default_rng()
+        self._table: Table | None = None
+        self._ask: Ask | None = None
+
+    @property
+    def table(self) -> Table:
+        """The table itself, to save or clone it. It knows everything: nothing of it is for an agent."""
+        if self._table is None:
+            raise BadSetup("there is no game yet: call reset() first")
+        return self._table
+
+    def perspective(self, agent: str) -> Perspective:
+        """What a bot of Burgrave gets when it plays for an agent."""
+        return Perspective(self.table, self._seats[agent])
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The same for all agents: each sees itself first."""
+        return self._seen_space
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The vocabulary of the game."""
+        return self._actions[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new game; the same seed gives the same game to the same actions."""
+        if seed is not None:
+            self._seeds = np.random.default_rng(seed)
+        self._table = self._lens.table(int(self._seeds.integers(1 << 62)))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._select(self._table)
+
+    def step(self, action: Any) -> None:
+        """The selected agent acts; raises IllegalAnswer, and changes nothing, where that was not offered."""
+        table, ask = self.table, self._ask
+        if ask is None:
+            self._was_dead_step(action)
+            return
+        table.answer(self._lens.action(action), ask.player)
+        self.infos[self.agent_selection] = {}
+        self._select(table)
+
+    def _select(self, table: Table) -> None:
+        """Turn to whoever is asked now; with the game's end everybody is done."""
+        ask = self._ask = table.ask
+        if ask is not None:
+            agent = self.agent_selection = self.possible_agents[ask.player]
+            self.infos[agent] = {"action_mask": self._lens.mask(ask.options), "actions": ask.options[:]}
+            return
+        for agent, reward in zip(self.possible_agents, self._lens.rewards(table), strict=True):
+            self.rewards[agent] = self._cumulative_rewards[agent] = reward
+            self.terminations[agent] = True
+        self._deads_step_first()
+
+    def observe(self, agent: str) -> Seen:
+        """What an agent sees now, and what it may do; nothing is worked out before somebody asks."""
+        info = self.infos.get(agent, {})
+        mask = info["action_mask"] if "action_mask" in info else self._lens.mask([])
+        return {"observation": self._lens.observation(self.table, self._seats[agent]), "action_mask": mask}
+
+    def _options(self, seat: int) -> list[int]:
+        return self._ask.options if self._ask is not None and self._ask.player == seat else []
+
+    def render(self) -> str | None:
+        """The table as everybody sees it, as text."""
+        return render(self.table, self.render_mode)
+
+    def close(self) -> None:
+        """Forget the game."""
+        self._table = self._ask = None
+
+
+class ParallelGameEnv(ParallelEnv[str, Any, Any]):
+    """A game in which all agents act at once: those who are asked decide, the others wait."""
+
+    def __init__(self, lens: Lens, render_mode: str | None, max_cycles: int | None) -> None:
+        if max_cycles is not None and (type(max_cycles) is not int or max_cycles < 1):
+            raise BadSetup(f"max_cycles is a whole number from 1 up, not {max_cycles!r}")
+        self.metadata = _metadata(lens, parallel=True)
+        self.render_mode = check(render_mode)
+        self.possible_agents = _agents(lens)
+        self.agents: list[str] = []
+        self.wait: Final = lens.actions  # the action of who is not asked
+        self._lens: Final = lens
+        self._seen_space: Final = observation_space(lens, lens.actions + 1)
+        self._actions: Final = {
+            agent: Offered(lens.actions + 1, partial(self._options, seat))
+            for seat, agent in enumerate(self.possible_agents)
+        }
+        self._max_cycles: Final = max_cycles
+        self._cycles = 0
+        self._seeds = np.random.default_rng()
+        self._table: Table | None = None
+        self._asked: dict[int, Ask] = {}
+
+    @property
+    def table(self) -> Table:
+        """The table itself, to save or clone it. It knows everything: nothing of it is for an agent."""
+        if self._table is None:
+            raise BadSetup("there is no game yet: call reset() first")
+        return self._table
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The same for all agents: each sees itself first."""
+        return self._seen_space
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The vocabulary of the game, and to wait."""
+        return self._actions[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
+        """Begin a new game; the same seed gives the same game to the same actions."""
+        if seed is not None:
+            self._seeds = np.random.default_rng(seed)
+        self._table = self._lens.table(int(self._seeds.integers(1 << 62)))
+        self._asked = {ask.player: ask for ask in self._table.asks}
+        self._cycles = 0
+        self.agents = self.possible_agents[:]
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, Any]
+    ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        """Everybody acts; raises IllegalAnswer, and changes nothing, where one of the actions was not offered."""
+        table, agents = self.table, self.agents
+        if not agents:
+            raise IllegalAnswer("the game is over: call reset() for another one")
+        chosen = {seat: self._checked(agent, seat, actions) for seat, agent in enumerate(agents)}
+        for seat in self._asked:
+            table.answer(chosen[seat], seat)
+        self._asked = {ask.player: ask for ask in table.asks}
+        self._cycles += 1
+        over = table.over
+        truncated = not over and self._cycles == self._max_cycles
+        rewards = self._lens.rewards(table) if over else [0.0] * len(agents)
+        observations = self._observations()
+        if over or truncated:
+            self.agents = []
+        return (
+            observations,
+            dict(zip(agents, rewards, strict=True)),
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, truncated),
+            {agent: {} for agent in agents},
+        )
+
+    def _checked(self, agent: str, seat: int, actions: dict[str, Any]) -> int:
+        """An agent's action, if it may do that."""
+        if agent not in actions:
+            raise IllegalAnswer(f"there is no action of {agent}; who is not asked waits ({self.wait})")
+        action = self._lens.action(actions[agent])
+        options = self._options(seat)
+        if action not in options:
+            raise IllegalAnswer(f"action {action} is not offered to {agent}; choose from: {options}")
+        return action
+
+    def _observations(self) -> dict[str, Seen]:
+        table = self.table
+        return {
+            agent: {"observation": self._lens.observation(table, seat), "action_mask": self._mask(seat)}
+            for seat, agent in enumerate(self.possible_agents)
+        }
+
+    def _mask(self, seat: int) -> Mask:
+        mask = np.zeros(self.wait + 1, np.int8)
+        mask[self._options(seat)] = 1
+        return mask
+
+    def _options(self, seat: int) -> list[int]:
+        ask = self._asked.get(seat)
+        return ask.options if ask is not None else [self.wait]
+
+    def render(self) -> str | None:
+        """The table as everybody sees it, as text."""
+        return render(self.table, self.render_mode)
+
+    def close(self) -> None:
+        """Forget the game."""
+        self._table = None
+
+
+def _agents(lens: Lens) -> list[str]:
+    return [f"player_{seat}" for seat in range(lens.players)]
+
+
+def _metadata(lens: Lens, parallel: bool) -> dict[str, Any]:
+    return {"name": lens.name, "render_modes": MODES, "is_parallelizable": parallel}
