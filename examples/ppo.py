@@ -1,6 +1,6 @@
 """A small network learns a game by playing against itself: PPO with masked actions, on a CPU, in minutes.
 
-``python examples/ppo.py --minutes 10 --out build/ppo`` trains, measures the network against random players as it goes,
+``python examples/ppo.py --minutes 10 --out build/ppo`` trains, measures the network against simple bots as it goes,
 and leaves in the folder: ``net.json`` (play it without torch: the bot ``net:build/ppo/net.json``), ``curve.json`` and
 ``curve.svg``. It needs the extra ``train``: pip install '.[train]'.
 """
@@ -17,6 +17,7 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
+from burgrave.bots.registry import bot
 from burgrave.envs.pettingzoo import GameEnv, env
 
 TABLES = 32  # games that are played at the same time
@@ -24,7 +25,8 @@ BATCH = 8192  # decisions of whole games, learnt from together
 EPOCHS, MINIBATCH = 3, 1024
 CLIP, LAMBDA, ENTROPY, RATE = 0.2, 0.95, 0.01, 5e-4
 IMPOSSIBLE = -1e9  # the logit of what is not offered
-TRIALS = 200  # games against random players, after each tenth of the time
+POINTS, TRIALS = 12, 200  # how often, and in how many games, it is measured …
+OPPONENTS = ("random", "easy")  # … against whom
 
 
 class Net(nn.Module):
@@ -147,31 +149,30 @@ def learn(net: Net, optimizer: torch.optim.Optimizer, lesson: tuple[Tensor, ...]
     return float(entropy.detach())
 
 
-def trial(net: Net, game: str, players: int, games: int, seed: int) -> tuple[float, float]:
-    """The share of games that the network wins against random players, and its mean reward; its seat goes round."""
-    chance = np.random.default_rng(seed)
+def trial(net: Net, game: str, players: int, opponent: str, games: int, seed: int) -> float:
+    """The share of games that the network wins among such bots; its seat goes round."""
     tables: list[GameEnv] = [env(game, players) for _ in range(games)]
     for number, table in enumerate(tables):
         table.reset(seed=seed + number)
     learners = [table.possible_agents[number % players] for number, table in enumerate(tables)]
-    open_ = list(range(games))
-    while open_:
-        for number in open_:
+    others = bot(opponent, seed)
+    waiting = list(range(games))
+    while waiting:
+        for number in waiting:
             table = tables[number]
             while not table.table.over and table.agent_selection != learners[number]:
-                table.step(chance.choice(table.infos[table.agent_selection]["actions"]))
-        open_ = [number for number in open_ if not tables[number].table.over]
-        if open_:
-            looks = [tables[number].observe(learners[number]) for number in open_]
+                table.step(others.choose(table.perspective(table.agent_selection)))
+        waiting = [number for number in waiting if not tables[number].table.over]
+        if waiting:
+            looks = [tables[number].observe(learners[number]) for number in waiting]
             with torch.no_grad():
                 logits, _ = net(
                     torch.from_numpy(np.stack([look["observation"] for look in looks])),
                     torch.from_numpy(np.stack([look["action_mask"] for look in looks])),
                 )
-            for number, action in zip(open_, logits.argmax(dim=1).tolist(), strict=True):
+            for number, action in zip(waiting, logits.argmax(dim=1).tolist(), strict=True):
                 tables[number].step(action)
-    rewards = [table.rewards[learner] for table, learner in zip(tables, learners, strict=True)]
-    return sum(reward == 1.0 for reward in rewards) / games, sum(rewards) / games
+    return sum(table.rewards[learner] == 1.0 for table, learner in zip(tables, learners, strict=True)) / games
 
 
 def export(net: Net, game: str, players: int, file: Path) -> None:
@@ -196,34 +197,37 @@ def export(net: Net, game: str, players: int, file: Path) -> None:
 
 
 def draw(points: list[dict[str, float]], players: int, file: Path) -> None:
-    """The learning curve as a picture: minutes across, games won upwards."""
-    width, height, left, bottom = 640, 320, 56, 44
+    """The learning curves as a picture: minutes across, games won upwards."""
+    width, height, left, bottom, right = 640, 320, 56, 44, 90
     last = points[-1]["minutes"] or 1.0
 
     def x(minutes: float) -> float:
-        return left + (width - left - 16) * minutes / last
+        return left + (width - left - right) * minutes / last
 
     def y(share: float) -> float:
         return height - bottom - (height - bottom - 16) * share
 
-    line = " ".join(f"{x(point['minutes']):.1f},{y(point['wins']):.1f}" for point in points)
-    grid = "".join(
-        f'<line x1="{left}" x2="{width - 16}" y1="{y(tenth / 10):.1f}" y2="{y(tenth / 10):.1f}" stroke="#8885"/>'
-        f'<text x="{left - 8}" y="{y(tenth / 10) + 4:.1f}" text-anchor="end">{tenth * 10} %</text>'
-        for tenth in range(0, 11, 2)
-    )
-    chance = y(1 / players)
-    file.write_text(
+    parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif" '
-        f'font-size="13" fill="#777"><title>Games won against {players - 1} random players</title>{grid}'
-        f'<line x1="{left}" x2="{width - 16}" y1="{chance:.1f}" y2="{chance:.1f}" stroke="#c60" stroke-dasharray="5 4"/>'
-        f'<text x="{width - 20}" y="{chance - 6:.1f}" text-anchor="end" fill="#c60">a random player</text>'
-        f'<polyline points="{line}" fill="none" stroke="#38c" stroke-width="2.5"/>'
-        + "".join(f'<circle cx="{x(p["minutes"]):.1f}" cy="{y(p["wins"]):.1f}" r="3.5" fill="#38c"/>' for p in points)
-        + f'<text x="{(left + width) / 2}" y="{height - 8}" text-anchor="middle">minutes of training (up to '
-        f"{last:.0f}; {points[-1]['games']:,.0f} games)</text></svg>\n",
-        encoding="utf-8",
-    )
+        f'font-size="13" fill="#777"><title>Games won in the course of training</title>'
+    ]
+    for tenth in range(0, 11, 2):
+        parts.append(f'<path d="M{left} {y(tenth / 10):.1f} H{width - right}" stroke="#8885"/>')
+        parts.append(f'<text x="{left - 8}" y="{y(tenth / 10) + 4:.1f}" text-anchor="end">{tenth * 10} %</text>')
+    parts.append(f'<path d="M{left} {y(1 / players):.1f} H{width - right}" stroke="#888" stroke-dasharray="5 4"/>')
+    parts.append(f'<text x="{width - right + 6}" y="{y(1 / players) + 4:.1f}">an equal</text>')
+    for opponent, colour in zip(OPPONENTS, ("#38c", "#c60"), strict=True):
+        line = " ".join(f"{x(point['minutes']):.1f},{y(point[opponent]):.1f}" for point in points)
+        parts.append(f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="2.5"/>')
+        for point in points:
+            parts.append(
+                f'<circle cx="{x(point["minutes"]):.1f}" cy="{y(point[opponent]):.1f}" r="3" fill="{colour}"/>'
+            )
+        end = y(points[-1][opponent])
+        parts.append(f'<text x="{width - right + 6}" y="{end + 4:.1f}" fill="{colour}">vs {opponent}</text>')
+    words = f"minutes of training (up to {last:.0f}; {points[-1]['games']:,.0f} games against itself)"
+    parts.append(f'<text x="{(left + width - right) / 2}" y="{height - 8}" text-anchor="middle">{words}</text></svg>')
+    file.write_text("\n".join(parts) + "\n", encoding="utf-8")
 
 
 def main() -> None:
@@ -248,15 +252,14 @@ def main() -> None:
     points: list[dict[str, float]] = []
     trained = decisions = 0.0
     while True:
-        if trained >= len(points) * arguments.minutes * 60 / 10:
-            wins, reward = trial(net, game, players, arguments.trials, seed=1_000_000)
-            points.append({"minutes": trained / 60, "games": school.games, "wins": wins, "reward": reward})
+        if trained >= arguments.minutes * 60 * (len(points) / POINTS) ** 2:  # often at first, when most is learnt
+            wins = {one: trial(net, game, players, one, arguments.trials, seed=1_000_000) for one in OPPONENTS}
+            points.append({"minutes": trained / 60, "games": school.games, **wins})
+            shares = "  ".join(f"{share:6.1%} against {one}" for one, share in wins.items())
             print(
-                f"{trained / 60:5.1f} min  {school.games:7,} games  {decisions:11,.0f} decisions  "
-                f"wins {wins:6.1%}  mean reward {reward:+.2f}",
-                flush=True,
+                f"{trained / 60:5.1f} min  {school.games:7,} games  {decisions:10,.0f} decisions  {shares}", flush=True
             )
-            if trained >= arguments.minutes * 60:
+            if len(points) > POINTS:
                 break
         start = time.perf_counter()
         lesson = school.lesson()
@@ -267,7 +270,7 @@ def main() -> None:
     (arguments.out / "curve.json").write_text(json.dumps(points, indent=1), encoding="utf-8")
     draw(points, players, arguments.out / "curve.svg")
     print(
-        f"the network is in {arguments.out / 'net.json'}; let it play: --bots net:{arguments.out / 'net.json'},random*3"
+        f"let it play: burgrave arena {game} --bots net:{arguments.out / 'net.json'},random*{players - 1} --games 200"
     )
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import bots, server_load
+from benchmarks import bots, envs, server_load
 from benchmarks.__main__ import random_games
 from burgrave import bench
 from burgrave.kernel.errors import BadSetup
@@ -77,3 +77,10 @@ def test_limits_are_relaxed_for_benchmarks_alone(tmp_path: Path, monkeypatch: py
         monkeypatch.setenv("BURGRAVE_LIMITS", given)
         with pytest.raises(BadSetup, match="BURGRAVE_LIMITS"):
             settings(tmp_path)
+
+
+def test_environments() -> None:
+    """Every figure is there and positive."""
+    figures = envs.measure(2, 0.01)
+    assert {"AEC, mask only", "AEC, flat observation", "OpenSpiel adapter", "OpenSpiel leduc_poker"} < set(figures)
+    assert min(figures.values()) > 0

@@ -15,7 +15,7 @@ from burgrave.games.citadels.options import Options
 ROOT = Path(__file__).parents[1]
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/bots.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/bots.md", "docs/environments.md"])
 def test_the_python_of_a_page_runs(page: str) -> None:
     """Every Python block, in order, in one namespace."""
     blocks = re.findall(r"```python\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import dataclasses
 import json
-from collections.abc import Sequence
+import math
+import random
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,7 @@ import pytest
 import burgrave
 from burgrave.bots import UNLIMITED, bot
 from burgrave.bots.guard import Guard
-from burgrave.bots.net import Net, load
+from burgrave.bots.net import Layer, Net, load
 from burgrave.kernel.game import game
 from burgrave.kernel.insight import Insight, Prospects
 from burgrave.kernel.perspective import Perspective
@@ -122,6 +124,129 @@ def test_several_tables_are_averaged(tmp_path: Path) -> None:
         assert len(imagined) == tables
 
 
+# -------------------------------------------------------------------- what the seat sees
+
+ENCODING = CITADELS.encoding
+assert ENCODING is not None
+SEEN = ENCODING.layout(PLAYERS).size
+
+
+def drawn(count: int, inputs: int, seed: int) -> list[list[float]]:
+    """Rows of weights by chance."""
+    choice = random.Random(seed)
+    return [[choice.uniform(-1, 1) for _ in range(inputs)] for _ in range(count)]
+
+
+def looking(*layers: dict[str, Any], **changed: Any) -> dict[str, Any]:
+    """A network that gets what its seat sees."""
+    return net(*layers or [layer([[0.0] * SEEN] * ACTIONS)], **{"inputs": "observation", **changed})
+
+
+ACTIVATIONS: dict[str, Callable[[float], float]] = {
+    "relu": lambda x: max(x, 0.0),
+    "tanh": math.tanh,
+    "none": lambda x: x,
+}
+
+
+def dense(layers: Sequence[dict[str, Any]], inputs: list[float]) -> list[float]:
+    """What a network makes of its inputs, worked out the plain way."""
+    for part in layers:
+        activate = ACTIVATIONS[part["activation"]]
+        inputs = [
+            activate(bias + sum(weight * number for weight, number in zip(row, inputs, strict=True)))
+            for row, bias in zip(part["weights"], part["bias"], strict=True)
+        ]
+    return inputs
+
+
+def test_a_net_plays_what_it_sees(tmp_path: Path) -> None:
+    """Each answer is the offered one with the highest output, question after question; no table is imagined."""
+
+    def refuse(*_: object) -> None:
+        raise AssertionError("what a seat sees is enough")
+
+    layers = [layer(drawn(5, SEEN, 1), [0.1] * 5, "tanh"), layer(drawn(4, 5, 2), None, "relu")]
+    layers.append(layer(drawn(ACTIONS, 4, 3)))
+    path = written(tmp_path / "net.json", looking(*layers))
+    played = table(insight=None)
+    played.setup.game = dataclasses.replace(CITADELS, insight=None, know=refuse, conceal=refuse)
+    bots = [bot(f"net:{path}", seat) for seat in range(PLAYERS)]
+    ranks = set()
+    for _ in range(150):
+        if (ask := played.ask) is None:
+            break
+        perspective = Perspective(played, ask.player)
+        chosen = bots[ask.player].choose(perspective)
+        assert ENCODING is not None
+        outputs = dense(layers, ENCODING.encode(perspective.view).tolist())
+        assert outputs[chosen] == pytest.approx(max(outputs[option] for option in ask.options))
+        ranks.add(ask.options.index(chosen))
+        played.answer(chosen, ask.player)
+    assert len(ranks) > 3, "not always the same place among the options"
+
+
+def test_observations_need_no_luck(tmp_path: Path) -> None:
+    """Whatever the seed: the same position has the same answer."""
+    path = written(tmp_path / "net.json", looking(layer(drawn(ACTIONS, SEEN, 4))))
+    asked = table()
+    ask = asked.asks[0]
+    assert len({bot(f"net:{path}", seed).choose(Perspective(asked, ask.player)) for seed in range(5)}) == 1
+
+
+def test_the_seat_that_is_asked_sees(tmp_path: Path) -> None:
+    """A network that looks only at the seat's number answers by it."""
+    assert ENCODING is not None
+    asked = table()
+    ask = asked.asks[0]
+    start = ENCODING.layout(PLAYERS).start["seat"]
+    for seat in range(PLAYERS):
+        rows = [[0.0] * SEEN for _ in range(ACTIONS)]
+        rows[ask.options[1]][start + seat] = 1.0
+        path = written(tmp_path / "net.json", looking(layer(rows)))
+        wanted = ask.options[1 if seat == ask.player else 0]
+        assert bot(f"net:{path}", 0).choose(Perspective(asked, ask.player)) == wanted
+
+
+@pytest.mark.parametrize("activation", ["relu", "tanh", "none"])
+@pytest.mark.parametrize("present", [(), (0,), (39,), (3, 7), range(10), range(11), range(40)])
+def test_zeros_may_be_left_out(present: Sequence[int], activation: str) -> None:
+    """With few inputs that are not 0, and with many, a layer makes of them what it should: for the units asked for."""
+    choice = random.Random(5)
+    inputs = [choice.uniform(-1, 1) if index in present else 0.0 for index in range(40)]
+    part = layer(drawn(6, 40, 6), [choice.uniform(-1, 1) for _ in range(6)], activation)
+    made = Layer(part["weights"], part["bias"], activation)  # type: ignore[arg-type]  # one of the three
+    outputs = dense([part], inputs)
+    assert made.run(inputs, range(6)) == pytest.approx(outputs)
+    assert made.run(inputs, [4, 1]) == pytest.approx([outputs[4], outputs[1]])
+
+
+@pytest.mark.parametrize("inputs", [SEEN - 1, SEEN + 1, 6])
+def test_another_number_of_inputs_is_refused(tmp_path: Path, inputs: int) -> None:
+    """With both numbers."""
+    path = written(tmp_path / "net.json", looking(layer([[0.0] * inputs] * ACTIONS)))
+    asked = table()
+    with pytest.raises(burgrave.BadSetup, match=f"expects {inputs} inputs, and there are {SEEN}$"):
+        bot(f"net:{path}", 0).choose(Perspective(asked, asked.asks[0].player))
+
+
+def test_what_a_net_can_not_see_is_refused(tmp_path: Path) -> None:
+    """Other games, other numbers of players, and games without an encoding."""
+    path = written(tmp_path / "net.json", looking(players=[2, 3]))
+    other, blind = table(), table()
+    other.setup.game = dataclasses.replace(CITADELS, name="other")
+    blind.setup.game = dataclasses.replace(CITADELS, encoding=None)
+    for refusing, sentence in [
+        (table(4), "plays with 2, 3 players, not with 4"),
+        (table(2), f"expects {SEEN} inputs, and there are "),
+        (other, "the network plays citadels, not other"),
+        (blind, "citadels has no encoding for a network"),
+    ]:
+        with pytest.raises(burgrave.BadSetup, match=sentence) as told:
+            bot(f"net:{path}", 0).choose(Perspective(refusing, refusing.asks[0].player))
+        assert "\n" not in str(told.value)
+
+
 # -------------------------------------------------------------------- files that are refused
 
 ROWS = [[0.0] * 6] * ACTIONS
@@ -139,6 +264,10 @@ ROWS = [[0.0] * 6] * ACTIONS
         (net(game="chess"), "no game called 'chess'; installed: citadels"),
         (net(players=[]), "'players'"),
         (net(inputs="pixels"), "'inputs'"),
+        (json.dumps(looking())[:-9], "no proper JSON"),
+        (looking(layer([[0.0] * 3] * 7)), f"the network has 7 outputs, and citadels has {ACTIONS} actions"),
+        (looking(layer([[0.0] * 3, [0.0] * 2])), "layer 0 has rows of 3 and of 2 weights"),
+        (looking(game="chess"), "no game called 'chess'; installed: citadels"),
         (net(tables=0), "'tables'"),
         (net(colour="red"), "unknown field 'colour'"),
         (net(layers=[]), "'layers'"),

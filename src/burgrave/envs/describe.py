@@ -7,23 +7,19 @@ from itertools import groupby
 from textwrap import fill
 from typing import Final
 
+from burgrave.envs.names import encoding_of, find, versioned
 from burgrave.kernel.action import Vocabulary
 from burgrave.kernel.begin import prepare
 from burgrave.kernel.encoding import Axis, Layout
-from burgrave.kernel.errors import BadSetup
-from burgrave.kernel.game import game
 
 WIDTH: Final = 118
 
 
 def describe(name: str, players: int) -> str:
     """The fields, their axes, and the actions of a game among so many players."""
-    found = game(name)
-    if found.encoding is None:
-        raise BadSetup(f"{name} has no encoding, so there is nothing to observe: see docs/adding-a-game.md")
-    prepare(found, players, 0, {})  # refuses a wrong number of players
-    layout = found.encoding.layout(players)
-    title = f"{name}-v{found.encoding.version} for {players} players"
+    found = find(name)
+    layout = encoding_of(found).layout(prepare(found, players, 0, {}).players)  # refuses a wrong number of players
+    title = f"{versioned(found)} for {players} players"
     heading = f"{title}: an observation of {layout.size} numbers, {len(found.vocabulary)} actions"
     return "\n".join(
         [

@@ -9,13 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-import numpy as np
-import numpy.typing as npt
-
 from burgrave.bots.protocol import Bot, Closing
 from burgrave.bots.registry import bot
-from burgrave.envs.lens import Lens, Observation, Reward, Shape, versioned
+from burgrave.envs.lens import Lens, Observation, Reward, Shape
 from burgrave.envs.missing import missing
+from burgrave.envs.names import versioned
 from burgrave.envs.render import MODES, check, render
 from burgrave.envs.spaces import Offered, seen_space
 from burgrave.kernel.errors import BadSetup, IllegalAnswer, UnknownSeat
@@ -25,6 +23,8 @@ from burgrave.kernel.table import Table
 
 try:
     import gymnasium
+    import numpy as np
+    import numpy.typing as npt
 except ImportError as error:
     raise missing("gymnasium", "envs", error) from None
 
@@ -38,7 +38,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     lowest reward, and ``info["illegal"]`` says what was wrong.
     """
 
-    metadata: dict[str, Any] = {"render_modes": MODES}  # noqa: RUF012 - as Gymnasium wants it
+    metadata: dict[str, Any] = {"render_modes": MODES, "render_fps": 1}  # noqa: RUF012 - as Gymnasium wants it
 
     def __init__(
         self,
@@ -101,8 +101,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             table.answer(lens.action(action), self.seat)
         except IllegalAnswer as refusal:
             self._ended = True
-            worst = -1.0 if lens.reward == "rank" else 0.0
-            return lens.observation(table, self.seat), worst, True, False, self._info() | {"illegal": str(refusal)}
+            told = self._info() | {"illegal": str(refusal)}
+            return lens.observation(table, self.seat), lens.worst(table), True, False, told
         self._play_others()
         reward = 0.0
         if table.over:

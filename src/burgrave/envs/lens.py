@@ -8,10 +8,11 @@ from operator import index
 from typing import Final, Literal, TypeAlias, get_args
 
 from burgrave.envs.missing import missing
+from burgrave.envs.names import encoding_of, find, versioned
 from burgrave.kernel.begin import prepare
 from burgrave.kernel.encoding import Encoding, Layout
-from burgrave.kernel.errors import BadSetup, IllegalAnswer, UnknownGame
-from burgrave.kernel.game import AnyGame, Score, View, game
+from burgrave.kernel.errors import BadSetup, IllegalAnswer
+from burgrave.kernel.game import AnyGame, Score, View
 from burgrave.kernel.setup import Setup
 from burgrave.kernel.table import Table, begin
 
@@ -68,12 +69,13 @@ class Lens:
             mask[option] = 1
         return np.frombuffer(mask, np.int8)
 
-    def action(self, action: object) -> int:
+    def action(self, action: object, highest: int | None = None) -> int:
         """An action as the table takes it; raises IllegalAnswer where it is no whole number."""
         try:
             return index(action)  # type: ignore[arg-type]  # whatever a library hands over
         except TypeError:
-            raise IllegalAnswer(f"an action is a whole number from 0 to {self.actions - 1}, not {action!r}") from None
+            highest = self.actions - 1 if highest is None else highest
+            raise IllegalAnswer(f"an action is a whole number from 0 to {highest}, not {action!r}") from None
 
     # ---------------------------------------------------------------- observations
 
@@ -101,6 +103,10 @@ class Lens:
 
     # ---------------------------------------------------------------- rewards
 
+    def worst(self, table: Table) -> float:
+        """The reward of who breaks the rules: the lowest there is."""
+        return -1.0 if self.reward == "rank" else float(min(0, *[score.total for score in table.scores]))
+
     def rewards(self, table: Table) -> list[float]:
         """Each seat's reward at the end of a game."""
         scores = table.scores
@@ -119,27 +125,6 @@ def ranked(scores: Sequence[Score], winners: Sequence[int]) -> list[float]:
     places = [(seat in winners, score.total) for seat, score in enumerate(scores)]
     others = len(scores) - 1
     return [(sum(one > other for other in places) - sum(one < other for other in places)) / others for one in places]
-
-
-def find(name: str) -> AnyGame:
-    """The game of a name, with or without a version: ``citadels`` or ``citadels-v1``."""
-    plain, _, version = name.partition("-v")
-    found = game(plain)
-    if version and name != versioned(found):
-        raise UnknownGame(f"there is no {name!r}; this Burgrave has {versioned(found)}")
-    return found
-
-
-def versioned(found: AnyGame) -> str:
-    """The name of a game's environments."""
-    return f"{found.name}-v{encoding_of(found).version}"
-
-
-def encoding_of(found: AnyGame) -> Encoding:
-    """How the game writes its views as numbers."""
-    if found.encoding is None:
-        raise BadSetup(f"{found.name} has no encoding, so there is nothing to observe: see docs/adding-a-game.md")
-    return found.encoding
 
 
 def _one_of(what: str, value: object, allowed: Sequence[str]) -> None:

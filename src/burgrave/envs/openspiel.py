@@ -11,23 +11,26 @@ from functools import cache
 from typing import Any, Final
 
 import msgspec
-import numpy as np
 
-from burgrave.envs.lens import Lens, Vector, versioned
+from burgrave.envs.lens import Lens, Vector
 from burgrave.envs.missing import missing
+from burgrave.envs.names import versioned
+from burgrave.kernel.cards import readable
 from burgrave.kernel.errors import BadSetup, IllegalAnswer
 from burgrave.kernel.game import AnyGame, games
-from burgrave.kernel.options import from_text
+from burgrave.kernel.options import from_text, may_be_number
 from burgrave.kernel.playout import LONGEST
 from burgrave.kernel.table import Table
 
 try:
+    import numpy as np
     import pyspiel
 except ImportError as error:
     raise missing("pyspiel", "openspiel", error) from None
 
 OUTCOMES: Final = 256
 DRAWS: Final = 3
+NO_NUMBER: Final = -1
 SEPARATOR: Final = "+"  # between the parts of an option that is a list: commas separate the options
 
 
@@ -44,16 +47,17 @@ def register() -> list[str]:
 
 
 def game_type(game: AnyGame) -> pyspiel.GameType:
-    """What OpenSpiel wants to know of a game before it is made: its options are parameters, each as text."""
+    """What OpenSpiel wants to know of a game before it is made: its options are parameters."""
     parameters: dict[str, Any] = {"players": game.players.start}
-    parameters |= dict.fromkeys(game.options.__struct_fields__, "")  # empty: as the game has it
+    parameters |= {field.name: _usual(field) for field in msgspec.structs.fields(game.options)}
+    utility, alone = pyspiel.GameType.Utility, game.players.start == 1
     return pyspiel.GameType(
         short_name=f"burgrave_{game.name}",
         long_name=versioned(game),
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        utility=utility.GENERAL_SUM if alone else utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.players.stop - 1,
         min_num_players=game.players.start,
@@ -81,7 +85,7 @@ class SpielGame(pyspiel.Game):
             num_players=players,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=0.0,
+            utility_sum=None if game.players.start == 1 else 0.0,
             max_game_length=LONGEST,
         )
         super().__init__(self.kind, info, dict(params))
@@ -142,7 +146,7 @@ class SpielState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         """Draw a part of the seed, or answer the open question."""
         if self.table is not None:
-            self.table.answer(action)
+            self.table.answer(action, self.current_player())
             return
         if not 0 <= action < OUTCOMES:
             raise IllegalAnswer(f"chance draws a number from 0 to {OUTCOMES - 1}, not {action}")
@@ -167,7 +171,7 @@ class SpielState(pyspiel.State):
         """A state that the seat can't tell from this one: whatever it can't know is dealt anew."""
         if self.table is None:
             raise IllegalAnswer("chance has not drawn the seed yet: there is nothing to imagine")
-        state: SpielState = self.clone()
+        state = SpielState(self.get_game())  # without a history, from which the real table could be dealt again
         state.table = self.table.imagine(player, int(sampler() * (1 << 53)))
         return state
 
@@ -201,14 +205,21 @@ class Observer:
         return "".join([table.view(player).json().decode(), *asked])
 
 
+def _usual(field: msgspec.structs.FieldInfo) -> Any:
+    """An option's default as OpenSpiel can hold it: none is -1 for a number, and else an empty text."""
+    if isinstance(field.default, bool | int | str):
+        return field.default
+    return NO_NUMBER if may_be_number(field.type) else ""
+
+
 def _options(game: AnyGame, params: Mapping[str, Any]) -> dict[str, object]:
-    """The parameters that are options of the game, as values."""
+    """The parameters that are options of the game, as values; what is as usual is left to the game."""
     found = {}
     for field in msgspec.structs.fields(game.options):
-        text = params.get(field.name, "")
-        if text != "":
+        given = params.get(field.name, _usual(field))
+        if given != _usual(field):
             try:
-                found[field.name] = from_text(str(text), field.type, SEPARATOR)
+                found[field.name] = from_text(str(given), field.type, SEPARATOR)
             except msgspec.ValidationError as error:
-                raise BadSetup(f"{game.name}: {field.name}={text}: {error}") from error
+                raise BadSetup(f"{game.name}: {field.name}={given}: {readable(error)}") from error
     return found

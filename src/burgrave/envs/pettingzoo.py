@@ -9,8 +9,6 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final, TypeAlias
 
-import numpy as np
-
 from burgrave.envs.lens import Lens, Mask, Observation, Reward, Shape
 from burgrave.envs.missing import missing
 from burgrave.envs.render import MODES, check, render
@@ -21,9 +19,10 @@ from burgrave.kernel.perspective import Perspective
 from burgrave.kernel.table import Table
 
 try:
+    import numpy as np
     from gymnasium import spaces
     from pettingzoo import AECEnv, ParallelEnv
-    from pettingzoo.utils import parallel_to_aec
+    from pettingzoo.utils.conversions import parallel_to_aec_wrapper
 except ImportError as error:
     raise missing("pettingzoo", "envs", error) from None
 
@@ -45,7 +44,7 @@ def env(
     asked waits (see ``parallel_env``); after so many the episode is truncated.
     """
     if max_cycles is not None:
-        return parallel_to_aec(parallel_env(name, players, options, observation, reward, render_mode, max_cycles))
+        return CyclingEnv(parallel_env(name, players, options, observation, reward, render_mode, max_cycles))
     return GameEnv(Lens(name, players, options, observation, reward), render_mode)
 
 
@@ -124,6 +123,8 @@ class GameEnv(AECEnv[str, Any, Any]):
         """The selected agent acts; raises IllegalAnswer, and changes nothing, where that was not offered."""
         table, ask = self.table, self._ask
         if ask is None:
+            if not self.agents:
+                raise IllegalAnswer("the game is over: call reset() for another one")
             self._was_dead_step(action)
             return
         table.answer(self._lens.action(action), ask.player)
@@ -217,7 +218,10 @@ class ParallelGameEnv(ParallelEnv[str, Any, Any]):
         table, agents = self.table, self.agents
         if not agents:
             raise IllegalAnswer("the game is over: call reset() for another one")
-        chosen = {seat: self._checked(agent, seat, actions) for seat, agent in enumerate(agents)}
+        for agent in agents:
+            if agent not in actions:
+                raise IllegalAnswer(f"there is no action of {agent}; who is not asked waits ({self.wait})")
+        chosen = {seat: self.checked(agent, actions[agent]) for seat, agent in enumerate(agents)}
         for seat in self._asked:
             table.answer(chosen[seat], seat)
         self._asked = {ask.player: ask for ask in table.asks}
@@ -236,15 +240,13 @@ class ParallelGameEnv(ParallelEnv[str, Any, Any]):
             {agent: {} for agent in agents},
         )
 
-    def _checked(self, agent: str, seat: int, actions: dict[str, Any]) -> int:
-        """An agent's action, if it may do that."""
-        if agent not in actions:
-            raise IllegalAnswer(f"there is no action of {agent}; who is not asked waits ({self.wait})")
-        action = self._lens.action(actions[agent])
-        options = self._options(seat)
-        if action not in options:
-            raise IllegalAnswer(f"action {action} is not offered to {agent}; choose from: {options}")
-        return action
+    def checked(self, agent: str, action: Any) -> int:
+        """An agent's action, if it may do that; else IllegalAnswer."""
+        chosen = self._lens.action(action, self.wait)
+        options = self._options(self.possible_agents.index(agent))
+        if chosen not in options:
+            raise IllegalAnswer(f"action {chosen} is not offered to {agent}; choose from: {options}")
+        return chosen
 
     def _observations(self) -> dict[str, Seen]:
         table = self.table
@@ -271,9 +273,22 @@ class ParallelGameEnv(ParallelEnv[str, Any, Any]):
         self._table = None
 
 
+class CyclingEnv(parallel_to_aec_wrapper):
+    """An AEC environment that goes in cycles; a wrong action is refused to the agent that gave it."""
+
+    def step(self, action: Any) -> None:
+        """The selected agent acts or, if it is not asked, waits."""
+        agent = self.agent_selection
+        if not self.agents:
+            raise IllegalAnswer("the game is over: call reset() for another one")
+        if not (self.terminations[agent] or self.truncations[agent]):
+            self.env.checked(agent, action)
+        super().step(action)
+
+
 def _agents(lens: Lens) -> list[str]:
     return [f"player_{seat}" for seat in range(lens.players)]
 
 
 def _metadata(lens: Lens, parallel: bool) -> dict[str, Any]:
-    return {"name": lens.name, "render_modes": MODES, "is_parallelizable": parallel}
+    return {"name": lens.name, "render_modes": MODES, "render_fps": 1, "is_parallelizable": parallel}

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import numpy as np
-
 from burgrave.envs.lens import Lens, Mask
 from burgrave.envs.missing import missing
 
 try:
+    import numpy as np
     from gymnasium import spaces
 except ImportError as error:
     raise missing("gymnasium", "envs", error) from None

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, TypeVar, overload
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, TypeVar, overload
 
 if TYPE_CHECKING:
     from burgrave.kernel.events import Value
-    from burgrave.kernel.game import State
 
+S = TypeVar("S")  # a state
 T = TypeVar("T")
 
 
@@ -94,22 +94,32 @@ class Ask:
 
     ``auto`` lets the table answer by itself when there is a single option. That is allowed only where the options
     follow from public things, and where skipping the question neither ends a turn nor tells a secret. ``secret`` says
-    that the others don't see the answer, at least for now: what they do next can't depend on it.
+    that the others don't see the answer, at least for now: what they do next can't depend on it. ``midway`` says that
+    things have happened in this step before its first question, so that it can't begin again there.
     """
 
-    __slots__ = ("auto", "number", "options", "player", "prompt", "secret")
+    __slots__ = ("auto", "midway", "number", "options", "player", "prompt", "secret")
 
-    def __init__(self, player: int, prompt: str, options: list[int], auto: bool = False, secret: bool = False) -> None:
+    def __init__(
+        self,
+        player: int,
+        prompt: str,
+        options: list[int],
+        auto: bool = False,
+        secret: bool = False,
+        midway: bool = False,
+    ) -> None:
         self.player = player
         self.prompt = prompt
         self.options = options
         self.auto = auto
         self.secret = secret
+        self.midway = midway
         self.number = 0
 
     def copy(self) -> Ask:
         """The same question, for somebody who may do with it what they like."""
-        ask = Ask(self.player, self.prompt, self.options[:], self.auto, self.secret)
+        ask = Ask(self.player, self.prompt, self.options[:], self.auto, self.secret, self.midway)
         ask.number = self.number
         return ask
 
@@ -132,14 +142,14 @@ class Group(Ask):
 
     __slots__ = ("answers", "choose", "seats")
 
-    def __init__(self, seats: list[int], choose: Callable[[State, int], Flow[int]]) -> None:
+    def __init__(self, seats: list[int], choose: Callable[[Any, int], Flow[int]]) -> None:
         super().__init__(-1, "together", [])
         self.seats = seats
         self.choose = choose
         self.answers: list[list[int]] = []
 
 
-def together(s: State, seats: list[int], choose: Callable[[State, int], Flow[int]]) -> Flow[list[int]]:
+def together(s: S, seats: list[int], choose: Callable[[S, int], Flow[int]]) -> Flow[list[int]]:
     """Ask several seats at once; ``choose(s, seat)`` is each seat's own flow and may only read the state.
 
     Nobody's answer reaches the rules before everybody has answered, so nothing of it can be seen or guessed.

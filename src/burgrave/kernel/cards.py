@@ -51,7 +51,7 @@ def _name(entry: object, index: int) -> str:
 
 
 def _row(where: str, entry: object, row: type[R]) -> R:
-    allowed = row.__struct_fields__
+    allowed = row.__struct_encode_fields__
     if isinstance(entry, dict):
         unknown(where, entry, allowed)
     try:

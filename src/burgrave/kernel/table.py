@@ -165,6 +165,8 @@ class Table:
             self._course.fresh = False
             ask = self._flow.send(ask.options[0])
         ask.number = self._number
+        if ask.midway:
+            self._course.fresh = False
         if ask.options:
             self._ask = ask
         else:

@@ -17,6 +17,8 @@ DISTRICTS: Final = len(DISTRICT_IDS)
 CHARACTER_INDEX: Final = {name: index for index, name in enumerate(CHARACTER_IDS)}
 DISTRICT_INDEX: Final = {name: index for index, name in enumerate(DISTRICT_IDS)}
 PHASE_INDEX: Final = {name: index for index, name in enumerate(PHASES)}
+MOST_ROUNDS: Final = 10  # tens; a game in which nobody builds goes on for ever, but numbers have a bound
+MOST_GOLD: Final = 20
 SEATS: Final = tuple(f"seat {number}" for number in range(8))
 LOOKS: Final = 2  # at the characters in a selection: with two or three players everybody chooses twice
 
@@ -31,11 +33,11 @@ def layout(players: int) -> Layout:
     return Layout(
         [
             Field("phase", "the part of the round", (Axis("phase", PHASES),)),
-            Field("round", "rounds begun, in tens", high=10),
+            Field("round", "rounds begun, in tens", high=MOST_ROUNDS),
             Field("rank", "the rank called last, in tens"),
             Field("city_size", "districts of a completed city, in tens"),
             Field("deck", "cards left in the deck, in hundreds"),
-            Field("taxes", "gold on the Tax Collector's tile, in tens", high=10),
+            Field("taxes", "gold on the Tax Collector's tile, in tens", high=MOST_GOLD),
             Field("face_down", "characters discarded face down, in tens"),
             Field("gathered", "whether resources were gathered this turn"),
             Field("built", "districts built this turn, in tens", high=10),
@@ -45,7 +47,7 @@ def layout(players: int) -> Layout:
             Field("first", "who completed a city first", (player,)),
             Field("protected", "whose city can't be harmed: the Bishop's player, or the Abbot's", (player,)),
             Field("target", "whom the seat's own ability is being used on", (player,)),
-            Field("gold", "gold, in tens", (player,), high=20),
+            Field("gold", "gold, in tens", (player,), high=MOST_GOLD),
             Field("cards", "cards in hand, in tens", (player,), high=10),
             Field("size", "districts in the city as completion counts them, in tens", (player,), high=5),
             Field("complete", "whether the city is completed", (player,)),
@@ -88,10 +90,10 @@ def encode(view: CitadelsView) -> array[float]:
     at = layout(players).start
     out = array("f", _beginning(me, players, view.cast, view.districts, view.city_size))
     out[at["phase"] + PHASE_INDEX[view.phase]] = 1.0
-    out[at["round"]] = view.round / 10
+    out[at["round"]] = min(view.round / 10, MOST_ROUNDS)
     out[at["rank"]] = view.rank / 10
     out[at["deck"]] = view.deck / 100
-    out[at["taxes"]] = view.taxes / 10
+    out[at["taxes"]] = min(view.taxes / 10, MOST_GOLD)
     out[at["face_down"]] = view.face_down / 10
     out[at["gathered"]] = view.gathered
     out[at["built"]] = view.built / 10
@@ -173,7 +175,7 @@ def _player(player: PlayerView, place: int, players: int) -> list[tuple[int, flo
     """The numbers of a player that are not 0, by where they stand; ``place`` seats to the left."""
     at = layout(players).start
     found = {
-        at["gold"] + place: player.gold / 10,
+        at["gold"] + place: min(player.gold / 10, MOST_GOLD),
         at["cards"] + place: player.cards / 10,
         at["size"] + place: player.size / 10,
         at["complete"] + place: float(player.complete),
