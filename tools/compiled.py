@@ -23,8 +23,8 @@ MODULES = [
         f"games/citadels/{name}.py"
         for name in (
             *("actions", "building", "cards", "characters", "conceal", "data", "districts", "intrigue", "raids"),
-            *("rules", "scoring", "selection", "state", "turn", "bot", "encode", "guess", "tactics", "turn_tactics"),
-            "worth",
+            *("rules", "scoring", "selection", "state", "sight", "turn", "bot", "encode", "guess", "tactics"),
+            *("turn_tactics", "worth"),
         )
     ),
 ]

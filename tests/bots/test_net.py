@@ -179,7 +179,7 @@ def test_a_net_plays_what_it_sees(tmp_path: Path) -> None:
         perspective = Perspective(played, ask.player)
         chosen = bots[ask.player].choose(perspective)
         assert ENCODING is not None
-        outputs = dense(layers, ENCODING.encode(perspective.view).tolist())
+        outputs = dense(layers, perspective.numbers(ENCODING).tolist())
         assert outputs[chosen] == pytest.approx(max(outputs[option] for option in ask.options))
         ranks.add(ask.options.index(chosen))
         played.answer(chosen, ask.player)

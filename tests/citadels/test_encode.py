@@ -8,14 +8,15 @@ from collections import Counter
 from functools import cache
 from itertools import product
 
-import msgspec
 import pytest
 
 import burgrave
 from burgrave.games.citadels import GAME
 from burgrave.games.citadels.data import CHARACTER_IDS, DISTRICT_IDS
 from burgrave.games.citadels.encode import ENCODING, LOOKS, encode, layout
-from burgrave.games.citadels.view import CitadelsView, Remembered
+from burgrave.games.citadels.sight import look
+from burgrave.games.citadels.state import DECK, IN_LIMBO, UNDER_MUSEUM
+from burgrave.games.citadels.view import CitadelsView
 from burgrave.kernel.errors import CannotImagine
 from burgrave.kernel.table import Table
 from tests.citadels.scene import play, scene, state
@@ -49,7 +50,7 @@ def alike(one: Seen, two: Seen) -> bool:
 
 def seen(table: Table, seat: int) -> Seen:
     """What a seat sees of a table."""
-    return labelled(encode(view_of(table, seat)), table.setup.players)
+    return labelled(encode(look(state(table), seat)), table.setup.players)
 
 
 def field(table: Table, seat: int, name: str) -> Seen:
@@ -134,8 +135,8 @@ def expected(view: CitadelsView) -> Seen:
     ):
         if one is not None:
             put(1, name, one)
-    for number, look in enumerate(view.passed, 1):
-        for character in look:
+    for number, names in enumerate(view.passed, 1):
+        for character in names:
             put(1, "passed", str(number), character)
     for character, owner in view.known.items():
         put(1, "known", character, "discarded" if owner is None else whom(owner))
@@ -164,7 +165,7 @@ def test_every_number_is_what_the_view_says(players: int) -> None:
         while (ask := table.ask) is not None:
             for seat in (ask.player, choice.randrange(players)):
                 view = view_of(table, seat)
-                numbers = labelled(encode(view), players)
+                numbers = labelled(encode(look(state(table), seat)), players)
                 assert alike(numbers, expected(view)), (numbers, expected(view))
                 met |= {label[0] for label in numbers}
             table.answer(choice.choice(ask.options))
@@ -220,7 +221,7 @@ def test_imagined_tables_look_the_same(players: int) -> None:
                     except CannotImagine:
                         assert seat != table.ask.player
                         continue
-                    assert encode(view_of(world, seat)) == encode(view_of(table, seat))
+                    assert encode(look(state(world), seat)) == encode(look(state(table), seat))
                     compared += 1
             table.answer(choice.choice(table.ask.options))
     assert compared > 20
@@ -228,10 +229,9 @@ def test_imagined_tables_look_the_same(players: int) -> None:
 
 def test_a_spectator_has_no_numbers() -> None:
     """Somebody must sit there."""
-    view = burgrave.new("citadels", 4, 1).view(None)
-    assert isinstance(view, CitadelsView)
+    sight = look(state(burgrave.new("citadels", 4, 1)), None)
     with pytest.raises(AssertionError, match="a spectator learns nothing"):
-        encode(view)
+        encode(sight)
 
 
 # ---------------------------------------------------------------- the layout
@@ -373,20 +373,21 @@ def test_a_card_that_may_lie_in_several_places_is_shared_out() -> None:
 @pytest.mark.parametrize(
     ("places", "shares"),
     [
-        (("hand 2",), {"hand of me": 1.0}),
-        (("hand 0",), {"hand of left 2": 1.0}),
-        (("hand 3", "museum"), {"hand of left 1": 0.5, "museum": 0.5}),
-        (("deck 1", "deck 4-9", "deck 12"), {"deck": 1.0}),
+        (1 << 2, {"hand of me": 1.0}),
+        (1 << 0, {"hand of left 2": 1.0}),
+        (1 << 3 | UNDER_MUSEUM, {"hand of left 1": 0.5, "museum": 0.5}),
+        (0b100001111001 << DECK, {"deck": 1.0}),
         (
-            ("limbo", "hand 1", "deck 3-7", "museum"),
+            IN_LIMBO | 1 << 1 | 0b11111 << DECK + 3 | UNDER_MUSEUM,
             dict.fromkeys(("in flight", "hand of left 3", "deck", "museum"), 0.25),
         ),
     ],
 )
-def test_places_of_remembered_cards(places: tuple[str, ...], shares: dict[str, float]) -> None:
+def test_places_of_remembered_cards(places: int, shares: dict[str, float]) -> None:
     """The deck counts as one place, wherever in it the card may lie."""
-    view = msgspec.structs.replace(view_of(burgrave.new("citadels", 4, 1), 2), memory=(Remembered("keep", places),))
-    found = {label[1:]: number for label, number in labelled(encode(view), 4).items() if label[0] == "memory"}
+    sight = look(state(burgrave.new("citadels", 4, 1)), 2)
+    sight.seen = [(DISTRICT_IDS.index("keep"), places)]
+    found = {label[1:]: number for label, number in labelled(encode(sight), 4).items() if label[0] == "memory"}
     assert found == {("keep", place): share for place, share in shares.items()}
 
 

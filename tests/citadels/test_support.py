@@ -321,7 +321,8 @@ def test_the_scholar_shuffles_the_deck() -> None:
     table.answer(table.asks[0].options[0])
     after = {item.district: item.places for item in view_of(table, 0).memory}
     assert set(after) == {"palace", "manor"}
-    assert all(places == ("hand 1", f"deck 1-{len(state(table).deck)}") for places in after.values())
+    top, deck = view_of(table, 0).top, len(state(table).deck)
+    assert all(places == ["hand 1", f"deck {top}-{top + deck - 1}"] for places in after.values())
 
 
 def test_warrants_and_threats() -> None:
@@ -454,8 +455,8 @@ def test_cards_discarded_together_lie_in_no_known_order() -> None:
     table = scene({"magician": 0}, hands=[["palace", "temple", "tavern"]], call="magician")
     play(table, "redraw", "card temple", "card palace", "card tavern")
     memory = {item.district: item.places for item in view_of(table, 0).memory}
-    deck = len(state(table).deck)
-    assert memory == dict.fromkeys(("palace", "temple", "tavern"), (f"deck {deck - 2}-{deck}",))
+    last = view_of(table, 0).top + len(state(table).deck) - 1
+    assert memory == {name: [f"deck {last - 2}-{last}"] for name in ("palace", "temple", "tavern")}
 
 
 def test_the_last_to_choose_knows_what_is_left() -> None:
@@ -480,9 +481,10 @@ def test_silence_and_revealing_tell_something() -> None:
 
 
 def test_names_of_places() -> None:
-    """The view says where a card that was put under the deck lies, counted from the top."""
+    """The view says where a card that was put under the deck lies, by the number of the card."""
     table = scene({"merchant": 0}, hands=[["temple"]], cities=[["laboratory"]], call="merchant")
     play(table, "gather gold", "use laboratory")
     memory = view_of(table, 0).memory
-    assert [(item.district, item.places) for item in memory] == [("temple", (f"deck {len(state(table).deck)}",))]
+    last = view_of(table, 0).top + len(state(table).deck) - 1
+    assert [(item.district, item.places) for item in memory] == [("temple", [f"deck {last}"])]
     assert DISTRICT_IDS[state(table).deck[0]] == "temple"

@@ -57,7 +57,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> AnyGame:
         game: AnyGame = importlib.import_module("opencard").GAME
     finally:
         sys.path.remove(str(folder))
-    return replace(game, encoding=Encoding(layout, encode))
+    return replace(game, encoding=Encoding(layout, game.view, encode))
 
 
 @pytest.fixture

@@ -202,7 +202,7 @@ def test_whatever_else_is_no_action(action: object) -> None:
 def test_the_parts_are_the_vector_cut_into_pieces() -> None:
     """Each in its shape, in order, without a gap; nothing is copied."""
     seen = lens(5)
-    vector = seen.vector(played(seen.table(1), 60).view(2))
+    vector = seen.vector(played(seen.table(1), 60), 2)
     parts = seen.parts(vector)
     assert vector.dtype == np.float32 and vector.shape == (seen.layout.size,)
     assert list(parts) == [field.name for field in seen.layout.fields]
@@ -224,21 +224,21 @@ def test_both_shapes_hold_the_same_numbers() -> None:
         table.answer(choice.choice(table.ask.options))
 
 
-def test_an_observation_is_made_from_the_view_of_its_seat(monkeypatch: pytest.MonkeyPatch) -> None:
-    """And from nothing else: the encoding gets only that."""
+def test_an_observation_is_made_from_the_sight_of_its_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And from nothing else: the encoding gets only that, as the view does."""
     assert GAME.encoding is not None
     given: list[tuple[int | None, object]] = []
     usual = GAME.encoding
 
-    def view(s: Any, seat: int | None) -> Any:
-        given.append((seat, GAME.view(s, seat)))
+    def look(s: Any, seat: int) -> Any:
+        given.append((seat, usual.look(s, seat)))
         return given[-1][1]
 
-    def encode(view: object) -> Any:
-        assert view is given[-1][1]
-        return usual.encode(view)
+    def encode(sight: object) -> Any:
+        assert sight is given[-1][1]
+        return usual.encode(sight)
 
-    monkeypatch.setitem(games(), "citadels", replace(GAME, view=view, encoding=replace(usual, encode=encode)))
+    monkeypatch.setitem(games(), "citadels", replace(GAME, encoding=replace(usual, look=look, encode=encode)))
     seen = lens()
     seen.observation(seen.table(1), 2)
     assert [seat for seat, _ in given] == [2]
@@ -267,7 +267,7 @@ def test_a_single_number_is_a_part_without_axes(monkeypatch: pytest.MonkeyPatch)
     from array import array
 
     tiny = Layout([Field("number", "always seven", high=7)])
-    encoding = Encoding(lambda players: tiny, lambda view: array("f", [7.0]))
+    encoding = Encoding(lambda players: tiny, lambda state, seat: None, lambda sight: array("f", [7.0]))
     monkeypatch.setitem(games(), "citadels", replace(GAME, encoding=encoding))
     parts = Lens("citadels", 4, None, "dict", "rank").observation(lens().table(1), 0)
     assert isinstance(parts, dict) and parts["number"].shape == () and float(parts["number"]) == 7.0

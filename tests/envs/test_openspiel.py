@@ -22,6 +22,7 @@ from burgrave.envs.openspiel import DRAWS, OUTCOMES, SpielState, register
 from burgrave.games.citadels import GAME
 from burgrave.games.citadels.data import CASTS
 from burgrave.kernel.conformance import position
+from burgrave.kernel.encoding import numbers as encoded
 from burgrave.kernel.game import AnyGame
 from burgrave.kernel.options import from_text
 from burgrave.kernel.playout import LONGEST
@@ -171,7 +172,9 @@ def test_a_state_is_the_table(players: int) -> None:
         if moves % 10 == 0:
             for seat in range(players):
                 view = table_of(state).view(seat)
-                assert state.information_state_tensor(seat) == GAME.encoding.encode(view).tolist()
+                assert (
+                    state.information_state_tensor(seat) == encoded(GAME.encoding, table_of(state).state, seat).tolist()
+                )
                 assert state.observation_string(seat) == state.information_state_string(seat)
                 question = f"\n{ask.prompt} {ask.options}" if seat == ask.player else ""
                 assert state.information_state_string(seat) == view.json().decode() + question
@@ -231,7 +234,7 @@ def test_an_observer_writes_into_one_tensor() -> None:
     observer = make_observation(game)
     state = begun(game)
     observer.set_from(state, 1)
-    assert numbers(observer.tensor) == GAME.encoding.encode(table_of(state).view(1)).tolist()
+    assert numbers(observer.tensor) == encoded(GAME.encoding, table_of(state).state, 1).tolist()
     assert list(observer.dict) == [field.name for field in GAME.encoding.layout(3).fields]
     assert observer.dict["gold"].tolist() == pytest.approx([0.2, 0.2, 0.2])
     assert observer.string_from(state, 1) == state.information_state_string(1)

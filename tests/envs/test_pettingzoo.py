@@ -20,6 +20,7 @@ from burgrave.envs.lens import Shape
 from burgrave.envs.pettingzoo import GameEnv, ParallelGameEnv, env, parallel_env, raw_env
 from burgrave.games.citadels import GAME
 from burgrave.kernel.encoding import Encoding
+from burgrave.kernel.encoding import numbers as encoded
 from burgrave.kernel.game import AnyGame, games
 from tests.envs.seen import numbers, offered
 
@@ -243,7 +244,7 @@ def test_nothing_is_observed_unless_it_is_asked_for(monkeypatch: pytest.MonkeyPa
     def refuse(*_: object) -> Any:
         raise AssertionError("nobody has asked for it")
 
-    blind = replace(GAME, view=refuse, encoding=Encoding(GAME.encoding.layout, refuse))
+    blind = replace(GAME, view=refuse, encoding=Encoding(GAME.encoding.layout, refuse, refuse))
     monkeypatch.setitem(games(), "citadels", blind)
     made, choice = game_env(), random.Random(1)
     for _ in made.agent_iter(10_000):
@@ -267,7 +268,7 @@ def test_each_agent_sees_with_its_own_eyes(shape: Shape) -> None:
         cycle = several.step(waiting(several, **{asked(several): option}))[0]
         one.step(option)
         for seat, agent in enumerate(one.agents):
-            expected = GAME.encoding.encode(one.table.view(seat)).tolist()
+            expected = encoded(GAME.encoding, one.table.state, seat).tolist()
             for seen in (one.observe(agent)["observation"], cycle[agent]["observation"]):
                 assert isinstance(seen, dict) == (shape == "dict") and numbers(seen) == expected
 

@@ -33,7 +33,7 @@ table = burgrave.new("citadels", 3, 7)
 agreed = 0
 while table.ask is not None and agreed < 60:
     seat = table.ask.player
-    seen = torch.from_numpy(lens.vector(table.view(seat)).copy())
+    seen = torch.from_numpy(lens.vector(table, seat).copy())
     mask = torch.from_numpy(lens.mask(table.ask.options).copy())
     with torch.no_grad():
         logits, _ = net(seen[None], mask[None])

@@ -39,7 +39,7 @@ def test_the_mask_lies_beside_the_observation() -> None:
     """As PettingZoo wants it."""
     lens = Lens("citadels", 4, None, "flat", "rank")
     space = observation_space(lens, 7)
-    vector = lens.vector(lens.table(1).view(0))
+    vector = lens.vector(lens.table(1), 0)
     seen = {"observation": vector, "action_mask": np.array([0, 1, 1, 0, 0, 0, 0], np.int8)}
     assert space.contains(seen)
     assert not space.contains({**seen, "action_mask": np.full(7, 2, np.int8)})

@@ -220,7 +220,7 @@ def test_theater_trades_characters_before_the_first_call() -> None:
     assert list(seen(table, 0).players[1].characters) == []
     play(table, "trade characters with seat 1")
     held = [seen(table, seat).players[seat].characters for seat in (0, 1, 2)]
-    assert held == [("bishop",), ("magician",), ("warlord",)]
+    assert held == [["bishop"], ["magician"], ["warlord"]]
     assert seen(table, 0).known == {"magician": 1, "bishop": 0}
     assert seen(table, 1).known == {"magician": 1, "bishop": 0}
     assert seen(table, 2).known == {"warlord": 2}

@@ -108,7 +108,7 @@ def observation(perspective: Perspective) -> list[float]:
     game = perspective.game
     if game.encoding is None:
         raise BadSetup(f"{game.name} has no encoding for a network")
-    return game.encoding.encode(perspective.view).tolist()
+    return perspective.numbers(game.encoding).tolist()
 
 
 def load(path: str) -> Net:

@@ -10,9 +10,9 @@ from typing import Final, Literal, TypeAlias, get_args
 from burgrave.envs.missing import missing
 from burgrave.envs.names import encoding_of, find, versioned
 from burgrave.kernel.begin import prepare
-from burgrave.kernel.encoding import Encoding, Layout
+from burgrave.kernel.encoding import Encoding, Layout, numbers
 from burgrave.kernel.errors import BadSetup, IllegalAnswer
-from burgrave.kernel.game import AnyGame, Score, View
+from burgrave.kernel.game import AnyGame, Score
 from burgrave.kernel.setup import Setup
 from burgrave.kernel.table import Table, begin
 
@@ -79,9 +79,9 @@ class Lens:
 
     # ---------------------------------------------------------------- observations
 
-    def vector(self, view: View) -> Vector:
-        """A seat's view as one flat vector."""
-        return np.frombuffer(self.encoding.encode(view), np.float32)
+    def vector(self, table: Table, seat: int) -> Vector:
+        """What a seat sees of a table now, as one flat vector."""
+        return np.frombuffer(numbers(self.encoding, table.state, seat), np.float32)
 
     def parts(self, vector: Vector) -> dict[str, Vector]:
         """The same numbers field by field, each in its shape; nothing is copied."""
@@ -93,7 +93,7 @@ class Lens:
 
     def observation(self, table: Table, seat: int) -> Observation:
         """What a seat sees of a table now, in the chosen shape."""
-        vector = self.vector(table.view(seat))
+        vector = self.vector(table, seat)
         return vector if self.shape == "flat" else self.parts(vector)
 
     def highest(self) -> Vector:

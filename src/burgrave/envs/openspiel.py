@@ -194,7 +194,7 @@ class Observer:
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what the seat sees into ``tensor``, and so into ``dict``."""
         table = state.table
-        self.tensor[:] = 0.0 if table is None else self._lens.vector(table.view(player))
+        self.tensor[:] = 0.0 if table is None else self._lens.vector(table, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """All that the seat knows, with the question if it is asked: the key of its information set."""

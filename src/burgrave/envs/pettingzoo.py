@@ -145,9 +145,11 @@ class GameEnv(AECEnv[str, Any, Any]):
 
     def observe(self, agent: str) -> Seen:
         """What an agent sees now, and what it may do; nothing is worked out before somebody asks."""
-        info = self.infos.get(agent, {})
-        mask = info["action_mask"] if "action_mask" in info else self._lens.mask([])
-        return {"observation": self._lens.observation(self.table, self._seats[agent]), "action_mask": mask}
+        mask = self.infos[agent].get("action_mask") if agent in self.infos else None
+        return {
+            "observation": self._lens.observation(self.table, self._seats[agent]),
+            "action_mask": mask if mask is not None else self._lens.mask([]),
+        }
 
     def _options(self, seat: int) -> list[int]:
         return self._ask.options if self._ask is not None and self._ask.player == seat else []

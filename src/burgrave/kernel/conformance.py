@@ -171,13 +171,17 @@ def _refused(table: Table, option: int | str, seat: int) -> None:
 
 
 def end(setup: Setup, seed: int) -> None:
-    """Every game ends; scores add up from their categories; somebody wins, and nobody has more points."""
+    """Every game ends; scores add up from their categories; somebody wins, and nobody has more points.
+
+    Who plays alone may lose.
+    """
     table = questions(setup, seed, lambda table, choice: None)
     scores = table.scores
     if any(score.total != sum(score.parts.values()) for score in scores):
         raise BrokenLaw(f"end: {_where(table)}: {scores}")
     best = max(score.total for score in scores)
-    if not table.winners or any(scores[seat].total != best for seat in table.winners):
+    lost = not table.winners and setup.players > 1
+    if lost or any(scores[seat].total != best for seat in table.winners):
         raise BrokenLaw(f"end: {_where(table)}: {table.winners} have won with {scores}")
     other = begin(setup)
     playout(other, seed)

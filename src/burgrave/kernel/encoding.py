@@ -48,13 +48,19 @@ class Layout:
 
 @dataclass(frozen=True)
 class Encoding:
-    """A game's way to write a view as numbers; its own seat always comes first, then the seats to its left."""
+    """A game's way to write what a seat sees as numbers; the seat itself comes first, then those to its left."""
 
     layout: Callable[[int], Layout]  # for a number of players; the same one each time
-    encode: Callable[[Any], array[float]]  # a seat's view as a vector of floats, laid out like that
+    look: Callable[[Any, int], Any]  # what a seat may see of a state; its view is made of the same
+    encode: Callable[[Any], array[float]]  # that as a vector of floats, laid out so
     version: int = 1  # of the game's environments: raised with the fields, and with rules that change results
 
 
 def around(players: int) -> Axis:
     """The axis of the players as a seat sees them: itself, then those to its left."""
     return Axis("player", ("me", *(f"left {distance}" for distance in range(1, players))))
+
+
+def numbers(encoding: Encoding, state: Any, seat: int) -> array[float]:
+    """What a seat sees of a state, as numbers."""
+    return encoding.encode(encoding.look(state, seat))

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from burgrave.kernel.encoding import numbers
 from burgrave.kernel.errors import IllegalAnswer
 
 if TYPE_CHECKING:
+    from array import array
+
     from burgrave.kernel.action import Ask
+    from burgrave.kernel.encoding import Encoding
     from burgrave.kernel.events import Told
     from burgrave.kernel.game import AnyGame, View
     from burgrave.kernel.table import Table
@@ -49,6 +53,10 @@ class Perspective:
     def view(self) -> View:
         """What this seat may see."""
         return self._table.view(self.seat)
+
+    def numbers(self, encoding: Encoding) -> array[float]:
+        """The same as numbers, for machines that have learnt from such."""
+        return numbers(encoding, self._table.state, self.seat)
 
     def text(self, option: int) -> str:
         """An option as text."""

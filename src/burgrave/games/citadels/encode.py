@@ -6,19 +6,20 @@ from array import array
 from functools import cache, lru_cache
 from typing import Final
 
-from burgrave.games.citadels.data import CHARACTER_IDS, DISTRICT_IDS
-from burgrave.games.citadels.view import PHASES, CitadelsView, PlayerView, Remembered
+from burgrave.games.citadels.data import BEAUTIFIED, CHARACTER_IDS, DISTRICT_IDS
+from burgrave.games.citadels.sight import Sight, look
+from burgrave.games.citadels.state import DECK, IN_LIMBO, NOBODY, UNDER_MUSEUM, Config
+from burgrave.games.citadels.view import PHASES
 from burgrave.kernel.encoding import Axis, Encoding, Field, Layout, around
+from burgrave.kernel.secrets import bits
 
 CHARACTER: Final = Axis("character", CHARACTER_IDS)
 DISTRICT: Final = Axis("district", DISTRICT_IDS)
 CHARACTERS: Final = len(CHARACTER_IDS)
 DISTRICTS: Final = len(DISTRICT_IDS)
-CHARACTER_INDEX: Final = {name: index for index, name in enumerate(CHARACTER_IDS)}
-DISTRICT_INDEX: Final = {name: index for index, name in enumerate(DISTRICT_IDS)}
-PHASE_INDEX: Final = {name: index for index, name in enumerate(PHASES)}
 MOST_ROUNDS: Final = 10  # tens; a game in which nobody builds goes on for ever, but numbers have a bound
 MOST_GOLD: Final = 20
+MOST_KEPT: Final = 1 << 14
 SEATS: Final = tuple(f"seat {number}" for number in range(8))
 LOOKS: Final = 2  # at the characters in a selection: with two or three players everybody chooses twice
 
@@ -82,141 +83,153 @@ def layout(players: int) -> Layout:
     )
 
 
-def encode(view: CitadelsView) -> array[float]:
-    """A seat's view as numbers."""
-    me = view.seat
+def encode(sight: Sight) -> array[float]:
+    """What a seat sees as numbers."""
+    me = sight.seat
     assert me is not None, "a spectator learns nothing"
-    players = len(view.players)
+    players = sight.config.players
     at = layout(players).start
-    out = array("f", _beginning(me, players, view.cast, view.districts, view.city_size))
-    out[at["phase"] + PHASE_INDEX[view.phase]] = 1.0
-    out[at["round"]] = min(view.round / 10, MOST_ROUNDS)
-    out[at["rank"]] = view.rank / 10
-    out[at["deck"]] = view.deck / 100
-    out[at["taxes"]] = min(view.taxes / 10, MOST_GOLD)
-    out[at["face_down"]] = view.face_down / 10
-    out[at["gathered"]] = view.gathered
-    out[at["built"]] = view.built / 10
-    out[at["crown"] + (view.crown - me) % players] = 1.0
-    if view.turn is not None:
-        out[at["turn"] + (view.turn - me) % players] = 1.0
-    if view.first is not None:
-        out[at["first"] + (view.first - me) % players] = 1.0
-    if view.protected is not None:
-        out[at["protected"] + (view.protected - me) % players] = 1.0
-    if view.target is not None:
-        out[at["target"] + (view.target - me) % players] = 1.0
-    if view.building is not None:
-        out[at["building"] + DISTRICT_INDEX[view.building]] = 1.0
-    for name in view.limbo:
-        out[at["limbo"] + DISTRICT_INDEX[name]] += 1.0
-    _write_characters(view, me, at, out)
-    for player in view.players:
-        for index, number in _player(player, (player.seat - me) % players, players):
-            out[index] = number
-    for index, number in _memory(view.memory, me, players):
-        out[index] = number
+    out = array("f", _beginning(sight.config, me))
+    out[at["phase"] + sight.phase] = 1.0
+    out[at["round"]] = min(sight.round / 10, MOST_ROUNDS)
+    out[at["rank"]] = sight.rank / 10
+    out[at["deck"]] = sight.deck / 100
+    out[at["taxes"]] = min(sight.taxes / 10, MOST_GOLD)
+    out[at["face_down"]] = sight.face_down / 10
+    out[at["gathered"]] = sight.gathered
+    out[at["built"]] = sight.built / 10
+    out[at["crown"] + (sight.crown - me) % players] = 1.0
+    if sight.turn != NOBODY:
+        out[at["turn"] + (sight.turn - me) % players] = 1.0
+    if sight.first != NOBODY:
+        out[at["first"] + (sight.first - me) % players] = 1.0
+    if sight.protected != NOBODY:
+        out[at["protected"] + (sight.protected - me) % players] = 1.0
+    if sight.target != NOBODY:
+        out[at["target"] + (sight.target - me) % players] = 1.0
+    _write_players(sight, me, at, out)
+    _write_characters(sight, me, at, out)
+    _write_districts(sight, me, at, out)
     return out
 
 
-@lru_cache(maxsize=1 << 8)
-def _beginning(me: int, players: int, cast: tuple[str, ...], districts: tuple[str, ...], city_size: int) -> bytes:
+@lru_cache(maxsize=1 << 10)
+def _beginning(config: Config, me: int) -> bytes:
     """The numbers that stay the same for a whole game; the others are 0."""
-    fields = layout(players)
+    fields = layout(config.players)
     at = fields.start
     out = array("f", bytes(4 * fields.size))
     out[at["seat"] + me] = 1.0
-    out[at["city_size"]] = city_size / 10
-    for name in cast:
-        out[at["cast"] + CHARACTER_INDEX[name]] = 1.0
-    for name in districts:
-        out[at["districts"] + DISTRICT_INDEX[name]] = 1.0
+    out[at["city_size"]] = config.size / 10
+    for character in config.characters:
+        out[at["cast"] + character] = 1.0
+    for kind in config.uniques:
+        out[at["districts"] + kind] = 1.0
     return out.tobytes()
 
 
-def _write_characters(view: CitadelsView, me: int, at: dict[str, int], out: array[float]) -> None:
+def _write_players(sight: Sight, me: int, at: dict[str, int], out: array[float]) -> None:
+    """What lies before each player."""
+    complete, cast = sight.config.size, sight.config.cast
+    golds, hands, sizes, cities = sight.gold, sight.cards, sight.sizes, sight.cities
+    gold, cards, size, city = at["gold"], at["cards"], at["size"], at["city"]
+    for place in range(len(golds)):
+        player = place + me - len(golds)  # counted from the end, so that it goes round
+        coins = golds[player] / 10
+        out[gold + place] = coins if coins < MOST_GOLD else MOST_GOLD
+        out[cards + place] = hands[player] / 10
+        out[size + place] = sizes[player] / 10
+        if sizes[player] >= complete:
+            out[at["complete"] + place] = 1.0
+        if sight.museum[player]:
+            out[at["museum"] + place] = sight.museum[player] / 10
+        row = city + place * DISTRICTS
+        for building in cities[player]:
+            if building < BEAUTIFIED:
+                out[row + building] += 1.0
+            else:
+                out[row + building - BEAUTIFIED] += 1.0
+                out[at["beautified"] + place * DISTRICTS + building - BEAUTIFIED] += 1.0
+        for rank in sight.characters[player]:
+            out[at["characters"] + place * CHARACTERS + cast[rank]] = 1.0
+
+
+def _write_characters(sight: Sight, me: int, at: dict[str, int], out: array[float]) -> None:
     """Who is in danger, and what the seat knows of the selection."""
-    names = CHARACTER_INDEX
-    for name in view.face_up:
-        out[at["face_up"] + names[name]] = 1.0
-    for name in view.offered:
-        out[at["offered"] + names[name]] = 1.0
-    for name in view.warrants:
-        out[at["warrants"] + names[name]] = 1.0
-    for name in view.threats:
-        out[at["threats"] + names[name]] = 1.0
-    if view.character is not None:
-        out[at["character"] + names[view.character]] = 1.0
-    if view.killed is not None:
-        out[at["killed"] + names[view.killed]] = 1.0
-    if view.bewitched is not None:
-        out[at["bewitched"] + names[view.bewitched]] = 1.0
-    if view.robbed is not None:
-        out[at["robbed"] + names[view.robbed]] = 1.0
-    if view.signed is not None:
-        out[at["signed"] + names[view.signed]] = 1.0
-    if view.flower is not None:
-        out[at["flower"] + names[view.flower]] = 1.0
+    config = sight.config
+    cast = config.cast
+    for rank in sight.face_up:
+        out[at["face_up"] + cast[rank]] = 1.0
+    for rank in sight.offered:
+        out[at["offered"] + cast[rank]] = 1.0
+    for rank in sight.warrants:
+        out[at["warrants"] + cast[rank]] = 1.0
+    for rank in sight.threats:
+        out[at["threats"] + cast[rank]] = 1.0
+    if sight.character != NOBODY:
+        out[at["character"] + sight.character] = 1.0
+    if sight.killed:
+        out[at["killed"] + cast[sight.killed]] = 1.0
+    if sight.bewitched:
+        out[at["bewitched"] + cast[sight.bewitched]] = 1.0
+    if sight.robbed:
+        out[at["robbed"] + cast[sight.robbed]] = 1.0
+    if sight.signed:
+        out[at["signed"] + cast[sight.signed]] = 1.0
+    if sight.flower:
+        out[at["flower"] + cast[sight.flower]] = 1.0
     start = at["passed"]
-    for look in view.passed:
-        for name in look:
-            out[start + CHARACTER_INDEX[name]] = 1.0
+    for _, ranks in sight.looks:
+        for rank in config.ranks:
+            if ranks >> rank & 1:
+                out[start + cast[rank]] = 1.0
         start += CHARACTERS
-    if view.known:
-        players = len(view.players)
-        start = at["known"]
-        for name, owner in view.known.items():
-            whose = players if owner is None else (owner - me) % players
-            out[start + CHARACTER_INDEX[name] * (players + 1) + whose] = 1.0
+    for rank, owner in sight.known:
+        whose = config.players if owner == NOBODY else (owner - me) % config.players
+        out[at["known"] + cast[rank] * (config.players + 1) + whose] = 1.0
 
 
-@lru_cache(maxsize=1 << 14)  # most players stay as they are from one question to the next
-def _player(player: PlayerView, place: int, players: int) -> list[tuple[int, float]]:
-    """The numbers of a player that are not 0, by where they stand; ``place`` seats to the left."""
-    at = layout(players).start
-    found = {
-        at["gold"] + place: min(player.gold / 10, MOST_GOLD),
-        at["cards"] + place: player.cards / 10,
-        at["size"] + place: player.size / 10,
-        at["complete"] + place: float(player.complete),
-        at["museum"] + place: player.museum / 10,
-    }
-    for district in player.city:
-        index = place * DISTRICTS + DISTRICT_INDEX[district.district]
-        _count(found, at["city"] + index)
-        if district.beautified:
-            _count(found, at["beautified"] + index)
-    for name in player.characters:
-        found[at["characters"] + place * CHARACTERS + CHARACTER_INDEX[name]] = 1.0
-    if place == 0:
-        for name in player.hand or ():
-            _count(found, at["hand"] + DISTRICT_INDEX[name])
-    return [(index, number) for index, number in found.items() if number]
+def _write_districts(sight: Sight, me: int, at: dict[str, int], out: array[float]) -> None:
+    """The districts that the seat sees or remembers, beside those that are built."""
+    players = sight.config.players
+    if sight.building != NOBODY:
+        out[at["building"] + sight.building] = 1.0
+    start = at["hand"]
+    for kind in sight.hands[me] or ():
+        out[start + kind] += 1.0
+    for kind in sight.limbo:
+        out[at["limbo"] + kind] += 1.0
+    known = _cells(me, players)
+    for card in sight.seen:
+        cells = known.get(card)
+        if cells is None:
+            if len(known) == MOST_KEPT:
+                known.clear()
+            cells = known[card] = _cells_of(card, me, players)
+        for cell, share in cells:
+            out[cell] += share
 
 
-def _count(found: dict[int, float], index: int) -> None:
-    found[index] = found.get(index, 0.0) + 1.0
+@cache
+def _cells(me: int, players: int) -> dict[tuple[int, int], list[tuple[int, float]]]:
+    """What a seat's remembered cards add to the field ``memory``: kept, since they stay for many questions."""
+    return {}
 
 
-@lru_cache(maxsize=1 << 12)
-def _memory(memory: tuple[Remembered, ...], me: int, players: int) -> list[tuple[int, float]]:
-    """The numbers of the field ``memory`` that are not 0."""
-    start = layout(players).start["memory"]
-    shares: dict[int, float] = {}
-    for card in memory:
-        row = start + DISTRICT_INDEX[card.district] * (players + 3)
-        columns = {_column(place, me, players) for place in card.places}
-        for column in sorted(columns):
-            shares[row + column] = shares.get(row + column, 0.0) + 1.0 / len(columns)
-    return list(shares.items())
+def _cells_of(card: tuple[int, int], me: int, players: int) -> list[tuple[int, float]]:
+    """The numbers that a remembered card adds to, each with its share; one in flight is seen anyway."""
+    kind, where = card
+    if where == IN_LIMBO:
+        return []
+    columns = [(seat - me) % players for seat in bits(where & (UNDER_MUSEUM - 1))]
+    if where & UNDER_MUSEUM:
+        columns.append(players)
+    if where >> DECK:
+        columns.append(players + 1)
+    if where & IN_LIMBO:
+        columns.append(players + 2)
+    row = layout(players).start["memory"] + kind * (players + 3)
+    return [(row + column, 1.0 / len(columns)) for column in columns]
 
 
-def _column(place: str, me: int, players: int) -> int:
-    """Where a remembered card may lie, along the axis of places."""
-    kind, _, number = place.partition(" ")
-    if kind == "hand":
-        return (int(number) - me) % players
-    return players + ("museum", "deck", "limbo").index(kind)
-
-
-ENCODING: Final = Encoding(layout, encode)
+ENCODING: Final = Encoding(layout, look, encode)

@@ -7,10 +7,9 @@ from typing import Final
 
 import msgspec
 
-from burgrave.games.citadels.building import size_of
-from burgrave.games.citadels.data import BEAUTIFIED, BIT, COST, DISTRICT_IDS, KIND, MUSEUM, RANK
-from burgrave.games.citadels.selection import offered
-from burgrave.games.citadels.state import DECK, IN_LIMBO, NOBODY, OVER, SELECTION, TURN, Config, State
+from burgrave.games.citadels.data import BEAUTIFIED, CHARACTER_IDS, COST, DISTRICT_IDS, KIND
+from burgrave.games.citadels.sight import Sight, look
+from burgrave.games.citadels.state import DECK, IN_LIMBO, NOBODY, State
 from burgrave.kernel.secrets import bits
 
 PHASES = ("new round", "selection", "theater", "calling", "turn", "end of round", "adviser", "over")
@@ -24,26 +23,26 @@ class DistrictView(msgspec.Struct, frozen=True, gc=False):
     beautified: bool
 
 
-class PlayerView(msgspec.Struct, frozen=True, eq=False, gc=False):
-    """A player as seen from a seat. The same one is shown again as long as nothing changes: compare by identity."""
+class PlayerView(msgspec.Struct, frozen=True, gc=False):
+    """A player as seen from a seat."""
 
     seat: int
     gold: int
     cards: int  # how many are in hand
-    hand: tuple[str, ...] | None  # which; None where the seat can't see them
-    remembered: tuple[str, ...]  # cards in that hand which the seat has seen and is sure of
-    city: tuple[DistrictView, ...]
+    hand: list[str] | None  # which; None where the seat can't see them
+    remembered: list[str]  # cards in that hand which the seat has seen and is sure of
+    city: list[DistrictView]
     size: int  # of the city, as far as its completion goes
     complete: bool
     museum: int  # cards under the Museum
-    characters: tuple[str, ...]  # revealed this round, or the seat's own
+    characters: list[str]  # revealed this round, or the seat's own
 
 
-class Remembered(msgspec.Struct, frozen=True, eq=False, gc=False):
+class Remembered(msgspec.Struct, frozen=True, gc=False):
     """A card that the seat has seen and not lost sight of, and where it may be."""
 
     district: str
-    places: tuple[str, ...]  # "hand 2", "museum", "deck 1" (the top), "deck 3-7" (one of these), "limbo" (in flight)
+    places: list[str]  # "hand 2", "museum", "deck 40" (a card of that number), "deck 43-47", "limbo" (in flight)
 
 
 class CitadelsView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -58,6 +57,7 @@ class CitadelsView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     city_size: int
     crown: int
     deck: int  # how many cards are left
+    top: int  # the number of the top card; those below it count on
     taxes: int
     face_up: list[str]
     face_down: int
@@ -78,10 +78,10 @@ class CitadelsView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     protected: int | None
     first: int | None  # who completed a city first
     offered: list[str]  # characters to choose from now
-    passed: list[tuple[str, ...]]  # characters that were offered in this round's selection, look by look
+    passed: list[list[str]]  # characters that were offered in this round's selection, look by look
     known: dict[str, int | None]  # characters the seat knows the place of; None: discarded face down
     limbo: list[str]  # cards in flight before the seat
-    memory: tuple[Remembered, ...]
+    memory: list[Remembered]
 
     def json(self) -> bytes:
         """The view as JSON."""
@@ -95,151 +95,76 @@ BESIDE_THE_DECK: Final = (1 << DECK) - 1
 
 
 def view(s: State, seat: int | None) -> CitadelsView:
-    """What a seat (None: a spectator) may see."""
-    config = s.config
+    """What a seat (None: a spectator) may see, everything by name."""
+    sight = look(s, seat)
+    config = sight.config
     called = config.called
-    if s.memory is not None:
-        s.memory.settle()
-    in_turn = s.phase == TURN
-    acting = seat is not None and seat == s.me
     return CitadelsView(
         seat=seat,
-        phase=PHASES[s.phase],
-        round=s.round,
-        players=players(s, seat),
+        phase=PHASES[sight.phase],
+        round=sight.round,
+        players=[player_view(sight, player) for player in range(config.players)],
         cast=config.called_cast,
         districts=config.called_uniques,
         city_size=config.size,
-        crown=s.crown,
-        deck=len(s.deck),
-        taxes=s.taxes,
-        face_up=[called[rank] for rank in s.face_up],
-        face_down=s.owners.count(NOBODY),
-        rank=s.rank,
-        turn=PERSON[s.me],
-        character=called[RANK[s.character]] if in_turn else None,
-        gathered=s.gathered and in_turn,
-        built=s.built if in_turn else 0,
-        building=DISTRICT_IDS[s.building] if s.building != NOBODY else None,
-        target=PERSON[s.target] if acting and in_turn else None,
-        killed=called[s.killed] or None,
-        bewitched=called[s.bewitched] or None,
-        robbed=called[s.robbed] or None,
-        warrants=[called[rank] for rank in s.warrants],
-        signed=(called[s.signed] or None) if s.warrant_shown or seat == s.magistrate else None,
-        threats=[called[rank] for rank in s.threats],
-        flower=(called[s.flower] or None) if s.flower_shown or seat == s.blackmailer else None,
-        protected=PERSON[s.protected],
-        first=PERSON[s.first],
-        offered=[called[rank] for rank in offered(s)] if s.phase == SELECTION and acting else [],
-        passed=[looked_at(config, ranks) for _, ranks in s.looks[seat]] if seat is not None else [],
-        known={called[rank]: PERSON[s.owners[slot]] for slot, rank in s.facts[seat]} if seat is not None else {},
-        limbo=[DISTRICT_IDS[kind] for kind in s.limbo] if acting else [],
-        memory=remembered(s, seat) if seat is not None else (),
+        crown=sight.crown,
+        deck=sight.deck,
+        top=sight.top,
+        taxes=sight.taxes,
+        face_up=[called[rank] for rank in sight.face_up],
+        face_down=sight.face_down,
+        rank=sight.rank,
+        turn=PERSON[sight.turn],
+        character=CHARACTER_IDS[sight.character] if sight.character != NOBODY else None,
+        gathered=sight.gathered,
+        built=sight.built,
+        building=DISTRICT_IDS[sight.building] if sight.building != NOBODY else None,
+        target=PERSON[sight.target],
+        killed=called[sight.killed] or None,
+        bewitched=called[sight.bewitched] or None,
+        robbed=called[sight.robbed] or None,
+        warrants=[called[rank] for rank in sight.warrants],
+        signed=called[sight.signed] or None,
+        threats=[called[rank] for rank in sight.threats],
+        flower=called[sight.flower] or None,
+        protected=PERSON[sight.protected],
+        first=PERSON[sight.first],
+        offered=[called[rank] for rank in sight.offered],
+        passed=[[called[rank] for rank in config.ranks if ranks >> rank & 1] for _, ranks in sight.looks],
+        known={called[rank]: PERSON[owner] for rank, owner in sight.known},
+        limbo=[DISTRICT_IDS[kind] for kind in sight.limbo],
+        memory=[remembered(kind, where) for kind, where in sight.seen if where != IN_LIMBO],
     )
 
 
-def players(s: State, seat: int | None) -> list[PlayerView]:
-    """All players as seen from a seat; after the end all hands are open."""
-    over, complete, memory = s.phase == OVER, s.config.size, s.memory
-    places = memory.places[seat] if memory is not None and seat is not None else 0
-    found = []
-    for player, names in enumerate(characters(s, seat)):
-        hand, size = s.hands[player], size_of(s, player)
-        found.append(
-            shown(
-                player,
-                s.gold[player],
-                len(hand),
-                tuple(hand) if over or player == seat else None,
-                sure(s, seat, player) if places >> player & 1 else (),
-                tuple(s.cities[player]),
-                size,
-                size >= complete,
-                len(s.museum) if s.owns[player] & BIT[MUSEUM] else 0,
-                names,
-            )
-        )
-    return found
-
-
-def sure(s: State, seat: int | None, player: int) -> tuple[int, ...]:
-    """The cards in a hand that a seat has seen and is sure of."""
-    assert s.memory is not None and seat is not None
+def player_view(sight: Sight, player: int) -> PlayerView:
+    """One player as seen from a seat; after the end all hands are open."""
+    hand = sight.hands[player]
+    called = sight.config.called
     place = 1 << player
-    return tuple([kind for kind, where in s.memory.seen[seat] if where == place])
-
-
-@lru_cache(maxsize=1 << 13)  # from one question to the next most players stay as they are
-def shown(
-    player: int,
-    gold: int,
-    cards: int,
-    hand: tuple[int, ...] | None,
-    sure: tuple[int, ...],
-    city: tuple[int, ...],
-    size: int,
-    complete: bool,
-    museum: int,
-    characters: tuple[str, ...],
-) -> PlayerView:
-    """A player with all cards by name."""
     return PlayerView(
         seat=player,
-        gold=gold,
-        cards=cards,
-        hand=tuple([DISTRICT_IDS[kind] for kind in hand]) if hand is not None else None,
-        remembered=tuple([DISTRICT_IDS[kind] for kind in sure]),
-        city=tuple([BUILT[building] for building in city]),
-        size=size,
-        complete=complete,
-        museum=museum,
-        characters=characters,
+        gold=sight.gold[player],
+        cards=sight.cards[player],
+        hand=[DISTRICT_IDS[kind] for kind in hand] if hand is not None else None,
+        remembered=[DISTRICT_IDS[kind] for kind, where in sight.seen if where == place],
+        city=[BUILT[building] for building in sight.cities[player]],
+        size=sight.sizes[player],
+        complete=sight.sizes[player] >= sight.config.size,
+        museum=sight.museum[player],
+        characters=[called[rank] for rank in sight.characters[player]],
     )
 
 
-def characters(s: State, seat: int | None) -> list[tuple[str, ...]]:
-    """The characters that each player has shown this round; the seat's own all the same."""
-    called, shown = s.config.called, s.shown
-    found: list[tuple[str, ...]] = [()] * s.config.players
-    for rank in s.config.ranks:
-        owner = shown[rank]
-        if owner != NOBODY:
-            found[owner] += (called[rank],)
-    if seat is not None:
-        found[seat] = tuple([called[rank] for rank, owner in zip(s.slots, s.owners, strict=True) if owner == seat])
-    return found
-
-
-def remembered(s: State, seat: int) -> tuple[Remembered, ...]:
-    """The cards that a seat has seen and not lost sight of."""
-    memory = s.memory
-    if memory is None or not memory.seen[seat]:
-        return ()
-    return named(tuple(memory.seen[seat]), s.bottomed - len(s.deck) if memory.places[seat] > BESIDE_THE_DECK else 0)
-
-
-@lru_cache(maxsize=1 << 12)  # a memory stays as it is for many questions
-def named(seen: tuple[tuple[int, int], ...], top: int) -> tuple[Remembered, ...]:
-    """A memory with its cards and places by name."""
-    return tuple(Remembered(DISTRICT_IDS[kind], places(where, top)) for kind, where in seen if where != IN_LIMBO)
-
-
-@lru_cache(maxsize=1 << 14)
-def places(where: int, top: int) -> tuple[str, ...]:
-    """Places by name; the deck's cards are counted from the top, neighbours together: ``deck 3-7``."""
-    found = [PLACES[bit] for bit in bits(where & BESIDE_THE_DECK)]
+@lru_cache(maxsize=1 << 14)  # many seats remember the same for many questions
+def remembered(kind: int, where: int) -> Remembered:
+    """A card that a seat has seen, with the places where it may be; neighbours in the deck stand together."""
+    places = [PLACES[bit] for bit in bits(where & BESIDE_THE_DECK)]
     deck = where >> DECK
     while deck:
         first = (deck & -deck).bit_length() - 1
         beyond = deck + (1 << first)  # carries over the neighbours that follow
         last = (beyond & -beyond).bit_length() - 2
-        found.append(f"deck {first - top}" if first == last else f"deck {first - top}-{last - top}")
+        places.append(f"deck {first}" if first == last else f"deck {first}-{last}")
         deck &= beyond
-    return tuple(found)
-
-
-@lru_cache(maxsize=1 << 10)
-def looked_at(config: Config, ranks: int) -> tuple[str, ...]:
-    """The characters of a mask of ranks."""
-    return tuple([config.called[rank] for rank in config.ranks if ranks >> rank & 1])
+    return Remembered(DISTRICT_IDS[kind], places)
