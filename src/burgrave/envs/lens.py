@@ -47,6 +47,8 @@ class Lens:
         self.reward: Final = reward
         self.actions: Final = len(self.game.vocabulary)
         self.layout: Final[Layout] = self.encoding.layout(players)
+        self._look: Final = self.encoding.look
+        self._encode: Final = self.encoding.encode
 
     @property
     def name(self) -> str:
@@ -93,7 +95,7 @@ class Lens:
 
     def observation(self, table: Table, seat: int) -> Observation:
         """What a seat sees of a table now, in the chosen shape."""
-        vector = self.vector(table, seat)
+        vector = np.frombuffer(self._encode(self._look(table.state, seat)), np.float32)
         return vector if self.shape == "flat" else self.parts(vector)
 
     def highest(self) -> Vector:

@@ -91,13 +91,19 @@ def encode(sight: Sight) -> array[float]:
     at = layout(players).start
     out = array("f", _beginning(sight.config, me))
     out[at["phase"] + sight.phase] = 1.0
-    out[at["round"]] = min(sight.round / 10, MOST_ROUNDS)
-    out[at["rank"]] = sight.rank / 10
-    out[at["deck"]] = sight.deck / 100
-    out[at["taxes"]] = min(sight.taxes / 10, MOST_GOLD)
-    out[at["face_down"]] = sight.face_down / 10
-    out[at["gathered"]] = sight.gathered
-    out[at["built"]] = sight.built / 10
+    out[at["round"] : at["seat"]] = array(  # the single numbers, in the order of their fields
+        "f",
+        (
+            min(sight.round / 10, MOST_ROUNDS),
+            sight.rank / 10,
+            sight.config.size / 10,
+            sight.deck / 100,
+            min(sight.taxes / 10, MOST_GOLD),
+            sight.face_down / 10,
+            sight.gathered,
+            sight.built / 10,
+        ),
+    )
     out[at["crown"] + (sight.crown - me) % players] = 1.0
     if sight.turn != NOBODY:
         out[at["turn"] + (sight.turn - me) % players] = 1.0
@@ -120,7 +126,6 @@ def _beginning(config: Config, me: int) -> bytes:
     at = fields.start
     out = array("f", bytes(4 * fields.size))
     out[at["seat"] + me] = 1.0
-    out[at["city_size"]] = config.size / 10
     for character in config.characters:
         out[at["cast"] + character] = 1.0
     for kind in config.uniques:
@@ -130,7 +135,7 @@ def _beginning(config: Config, me: int) -> bytes:
 
 def _write_players(sight: Sight, me: int, at: dict[str, int], out: array[float]) -> None:
     """What lies before each player."""
-    complete, cast = sight.config.size, sight.config.cast
+    complete = sight.config.size
     golds, hands, sizes, cities = sight.gold, sight.cards, sight.sizes, sight.cities
     gold, cards, size, city = at["gold"], at["cards"], at["size"], at["city"]
     for place in range(len(golds)):
@@ -150,14 +155,19 @@ def _write_players(sight: Sight, me: int, at: dict[str, int], out: array[float])
             else:
                 out[row + building - BEAUTIFIED] += 1.0
                 out[at["beautified"] + place * DISTRICTS + building - BEAUTIFIED] += 1.0
-        for rank in sight.characters[player]:
-            out[at["characters"] + place * CHARACTERS + cast[rank]] = 1.0
 
 
 def _write_characters(sight: Sight, me: int, at: dict[str, int], out: array[float]) -> None:
-    """Who is in danger, and what the seat knows of the selection."""
+    """Who has shown whom, who is in danger, and what the seat knows of the selection."""
     config = sight.config
-    cast = config.cast
+    cast, players, start = config.cast, config.players, at["characters"]
+    for rank in sight.own:
+        out[start + cast[rank]] = 1.0
+    if sight.rank:
+        for rank in config.ranks:
+            owner = sight.shown[rank]
+            if owner != NOBODY:
+                out[start + (owner - me) % players * CHARACTERS + cast[rank]] = 1.0
     for rank in sight.face_up:
         out[at["face_up"] + cast[rank]] = 1.0
     for rank in sight.offered:
@@ -185,8 +195,8 @@ def _write_characters(sight: Sight, me: int, at: dict[str, int], out: array[floa
                 out[start + cast[rank]] = 1.0
         start += CHARACTERS
     for rank, owner in sight.known:
-        whose = config.players if owner == NOBODY else (owner - me) % config.players
-        out[at["known"] + cast[rank] * (config.players + 1) + whose] = 1.0
+        whose = players if owner == NOBODY else (owner - me) % players
+        out[at["known"] + cast[rank] * (players + 1) + whose] = 1.0
 
 
 def _write_districts(sight: Sight, me: int, at: dict[str, int], out: array[float]) -> None:

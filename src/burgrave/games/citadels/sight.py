@@ -20,7 +20,6 @@ class Sight:
         "built",
         "cards",
         "character",
-        "characters",
         "cities",
         "config",
         "crown",
@@ -38,6 +37,7 @@ class Sight:
         "looks",
         "museum",
         "offered",
+        "own",
         "phase",
         "protected",
         "rank",
@@ -45,6 +45,7 @@ class Sight:
         "round",
         "seat",
         "seen",
+        "shown",
         "signed",
         "sizes",
         "target",
@@ -65,7 +66,8 @@ class Sight:
     cities: list[list[int]]
     sizes: list[int]  # as far as completion goes
     museum: list[int]  # cards under each player's Museum
-    characters: list[list[int]]  # ranks: shown this round; the seat's own all the same
+    shown: list[int]  # by rank: who has revealed it this round
+    own: list[int]  # the seat's own ranks, shown or not
     crown: int
     deck: int  # cards left
     top: int  # the number of the top card
@@ -95,9 +97,6 @@ class Sight:
     seen: list[tuple[int, int]]  # cards remembered, each with the places where it may be
 
 
-NO_LOOKS: list[tuple[int, int]] = []
-
-
 def look(s: State, seat: int | None) -> Sight:
     """What a seat (None: a spectator) may see."""
     config = s.config
@@ -110,7 +109,7 @@ def look(s: State, seat: int | None) -> Sight:
     sight.phase = s.phase
     sight.round = s.round
     sight.gold = s.gold[:]
-    sight.cards = [len(hand) for hand in hands]
+    sight.cards = list(map(len, hands))
     sight.hands = [None] * config.players
     if s.phase == OVER:
         sight.hands = [hand[:] for hand in hands]
@@ -119,7 +118,7 @@ def look(s: State, seat: int | None) -> Sight:
     sight.museum = [0] * config.players
     if s.museum:
         sight.museum = [len(s.museum) if owns & BIT[MUSEUM] else 0 for owns in s.owns]
-    sight.characters = shown(s)
+    sight.shown = s.shown
     sight.crown = s.crown
     sight.deck = len(s.deck)
     sight.top = s.bottomed - len(s.deck) + 1
@@ -145,11 +144,11 @@ def look(s: State, seat: int | None) -> Sight:
     sight.offered = offered(s) if acting and s.phase == SELECTION else []
     sight.limbo = s.limbo[:] if acting else []
     if seat is None:
-        sight.looks, sight.known, sight.seen = [], [], []
+        sight.looks, sight.known, sight.seen, sight.own = [], [], [], []
     else:
         owners = s.owners
         sight.hands[seat] = hands[seat][:]
-        sight.characters[seat] = [rank for rank, owner in zip(s.slots, owners, strict=True) if owner == seat]
+        sight.own = [rank for rank, owner in zip(s.slots, owners, strict=True) if owner == seat]
         sight.looks = s.looks[seat]
         sight.known = [(rank, owners[slot]) for slot, rank in s.facts[seat]]
         sight.seen = []
@@ -157,14 +156,3 @@ def look(s: State, seat: int | None) -> Sight:
             s.memory.settle()
             sight.seen = s.memory.seen[seat]
     return sight
-
-
-def shown(s: State) -> list[list[int]]:
-    """The ranks that each player has shown this round."""
-    found: list[list[int]] = [[] for _ in s.gold]
-    if max(s.shown) != NOBODY:
-        for rank in s.config.ranks:
-            owner = s.shown[rank]
-            if owner != NOBODY:
-                found[owner].append(rank)
-    return found

@@ -142,6 +142,8 @@ def player_view(sight: Sight, player: int) -> PlayerView:
     hand = sight.hands[player]
     called = sight.config.called
     place = 1 << player
+    own = player == sight.seat
+    ranks = sight.own if own else [rank for rank in sight.config.ranks if sight.shown[rank] == player]
     return PlayerView(
         seat=player,
         gold=sight.gold[player],
@@ -152,7 +154,7 @@ def player_view(sight: Sight, player: int) -> PlayerView:
         size=sight.sizes[player],
         complete=sight.sizes[player] >= sight.config.size,
         museum=sight.museum[player],
-        characters=[called[rank] for rank in sight.characters[player]],
+        characters=[called[rank] for rank in ranks],
     )
 
 
