@@ -96,7 +96,8 @@ class _Reader:
         while place < len(text):
             match = TOKEN.match(text, place)
             if match is None:
-                raise self._wrong(place, f"{text[place:].split()[0]!r} is no word of the effect language")
+                word = text[place:].split()[0]
+                raise self._wrong(text.index(word, place), f"{word!r} is no word of the effect language")
             found.append((match.start(match.lastindex or 0), match.group(match.lastindex or 0)))
             place = match.end()
         return found

@@ -14,6 +14,7 @@ from burgrave.games.paladins.data import (
     TOWNSFOLK,
     WALLS,
 )
+from burgrave.games.paladins.rows import Outsider, Paladin
 from burgrave.kernel.effects import (
     All,
     Effect,
@@ -27,6 +28,7 @@ from burgrave.kernel.effects import (
     parse_scoring,
     write,
 )
+from burgrave.kernel.errors import BadData
 
 VERBS: Final = Verbs()  # what they do stands in rewards.py
 TROUBLE: Final = ("tax", "criminal")  # may bring the Inquisition
@@ -38,9 +40,24 @@ HIRE: Final = [parse(card.hire, f"townsfolk.toml: {card.id}: hire") for card in 
 ABILITY: Final = [parse(card.effect, f"townsfolk.toml: {card.id}: effect") for card in TOWNSFOLK]
 ATTACKED: Final = [parse(card.attack, f"outsiders.toml: {card.id}: attack") for card in OUTSIDERS]
 CONVERTED: Final = [parse(card.convert, f"outsiders.toml: {card.id}: convert") for card in OUTSIDERS]
-SCORING: Final[list[tuple[Per, ...]]] = [
-    parse_scoring(card.scoring, f"outsiders.toml: {card.id}: scoring") for card in OUTSIDERS
-]
+UNITS: Final = (
+    *ACTION_IDS,
+    *("", "order", "mercenary", "townsfolk", "paid debt", "unpaid debt", "suspicion", "strength", "influence", "faith"),
+    *("attacked saracen", "attacked byzantine", "attacked viking"),
+)
+
+
+def _scoring(card: Outsider) -> tuple[Per, ...]:
+    """What a converted outsider is worth, in units that we can count."""
+    where = f"outsiders.toml: {card.id}: scoring"
+    found = parse_scoring(card.scoring, where)
+    for per in found:
+        if per.unit not in UNITS:
+            raise BadData(f"{where}: there is no unit {per.unit!r}; units: {', '.join(filter(None, UNITS))}")
+    return found
+
+
+SCORING: Final = [_scoring(card) for card in OUTSIDERS]
 WALL: Final = [parse(card.effect, f"walls.toml: {card.id}: effect") for card in WALLS]
 FAVOUR: Final = [parse(card.effect, f"kings_favours.toml: {card.id}: effect") for card in FAVOURS]
 FAVOUR_COST: Final = [parse(card.cost, f"kings_favours.toml: {card.id}: cost") for card in FAVOURS]
@@ -66,8 +83,19 @@ PALADIN_WHEN: Final = [_moment(card.when) for card in PALADINS]
 NEEDS_SUSPICION: Final = [card.condition == "2 suspicion" for card in TOWNSFOLK]  # Peddlers
 NEEDS_NONE: Final = [card.condition == "no suspicion" for card in TOWNSFOLK]  # Squires
 
-# What a paladin makes cheaper, by paladin and action
-_MODIFIERS: Final = [parse_modifier(card.while_, f"paladins.toml: {card.id}: while") for card in PALADINS]
+CHEAPER: Final = ("", "free silver", "free provisions", "cheaper silver")
+
+
+def _modifier(card: Paladin) -> Modifier:
+    """What a paladin makes cheaper."""
+    where = f"paladins.toml: {card.id}: while"
+    modifier = parse_modifier(card.while_, where)
+    if modifier.name not in CHEAPER or modifier.action not in ("", *ACTION_IDS):
+        raise BadData(f"{where}: {card.while_!r} is not known; write it like 'free provisions in fortify'")
+    return modifier
+
+
+_MODIFIERS: Final = [_modifier(card) for card in PALADINS]  # by paladin
 
 
 def _cheaper(what: str) -> list[list[int]]:

@@ -11,6 +11,17 @@ from burgrave.kernel.cards import Row
 Worker = Literal["labourer", "scout", "merchant", "fighter", "cleric", "criminal"]
 Space = Literal["any", "labourer", "scout", "merchant", "fighter", "cleric", "criminal"]
 Deed = Literal["commission", "fortify", "garrison", "absolve", "attack", "convert"]
+Moment = Literal[
+    "at inquisition",
+    "after flip debt",
+    "after develop",
+    "after commission",
+    "after fortify",
+    "after garrison",
+    "after absolve",
+    "after attack",
+    "after convert",
+]
 
 
 class Townsfolk(Row, frozen=True):
@@ -19,8 +30,8 @@ class Townsfolk(Row, frozen=True):
     name: str
     drop: str
     hire: str
-    when: str
-    condition: str = msgspec.field(name="if")
+    when: Moment
+    condition: Literal["", "2 suspicion", "no suspicion"] = msgspec.field(name="if")
     effect: str
 
 
@@ -42,7 +53,7 @@ class Paladin(Row, frozen=True):
     influence: int
     faith: int
     while_: str = msgspec.field(name="while", default="")
-    when: str = ""
+    when: Literal["", "after attack", "after conspire", "after hunt", "after trade"] = ""
     effect: str = ""
 
 

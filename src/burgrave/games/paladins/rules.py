@@ -141,7 +141,7 @@ def over(s: State) -> bool:
 def first_hire(s: State) -> Flow[None]:
     """Everybody hires for free, from the last player to the first; then the gaps are filled (p. 5)."""
     me = s.me
-    option = yield Ask(me, "first hire", [TOWNSFOLK.start + card for card in s.stalls if card != NONE])
+    option = yield Ask(me, "first_hire", [TOWNSFOLK.start + card for card in s.stalls if card != NONE])
     yield from hire(s, me, option - TOWNSFOLK.start)
     if me != s.first:
         s.me = (me - 1) % s.config.players
@@ -203,7 +203,7 @@ def choose(s: State, seat: int) -> Flow[int]:
     drawn = s.players[seat].drawn
     played = (yield Ask(seat, "play", [PLAY.start + card for card in drawn], secret=True)) - PLAY.start
     rest = [ON_TOP.start + card for card in drawn if card != played]
-    top = (yield Ask(seat, "on top", rest, secret=True)) - ON_TOP.start
+    top = (yield Ask(seat, "on_top", rest, secret=True)) - ON_TOP.start
     return played * len(PALADINS) + top
 
 

@@ -1,0 +1,47 @@
+# Gra jako całość: tytuł, punktacja, fazy i ustawienia.
+
+game-title = Paladyni Zachodniego Królestwa
+game-about = Zbieraj Robotników, broń miasta przed Najeźdźcami albo ich nawracaj, a z każdą rundą zwiększaj swoją wiarę, siłę i wpływy.
+
+## Punktacja
+
+score-orders = Królewskie Dekrety
+score-strength = Siła
+score-influence = Wpływy
+score-faith = Wiara
+score-develop = Rozwój
+score-commission = Misje
+score-fortify = Fortyfikacje
+score-garrison = Mobilizacje
+score-absolve = Rozgrzeszenia
+score-walls = Punkty na murach
+score-converts = Nawróceni
+score-debts = Długi
+score-resources = Srebrniki i zapasy
+score-total = Razem
+
+tie-break = Przy równej liczbie punktów wygrywa, kto ma więcej punktów za Królewskie Dekrety, a potem kto ma mniej podejrzeń.
+
+## Fazy
+
+phase-first-hires = Pierwsza Rekrutacja
+phase-new-round = Początek rundy
+phase-paladins = Wybór paladynów
+phase-tavern = Karczma
+phase-actions = Akcje
+phase-opponent = Tura gracza wirtualnego
+phase-refresh = Odświeżenie planszy
+phase-over = Koniec gry
+
+## Przygotowanie gry
+
+house-difficulty = Poziom trudności gry jednoosobowej: łatwy („easy”), standardowy („standard”) albo trudny („hard”); domyślnie „standard”.
+    .form = Poziom trudności gry jednoosobowej
+house-first = Numer miejsca, liczony od 0, które zaczyna grę; domyślnie brak, czyli decyduje los.
+    .form = Kto zaczyna
+
+## Wartości ustawień
+
+value-difficulty-easy = Łatwy
+value-difficulty-standard = Standardowy
+value-difficulty-hard = Trudny

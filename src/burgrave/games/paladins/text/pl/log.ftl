@@ -1,0 +1,75 @@
+# Dziennik gry: jedno zdanie na zdarzenie.
+#
+# Imiona graczy są nieodmienne, a płeć nieznana: czas teraźniejszy, a imię na początku zdania.
+
+## Runda
+
+log-round = Zaczyna się runda { $number }.
+log-paladin = { $who } odkrywa paladyna: { $paladin }.
+log-tavern = { $who } bierze kartę karczmy: { $tavern }.
+log-passes = { $who } pasuje do końca rundy.
+log-game-over = Koniec gry.
+
+## Akcje
+
+log-acts = { $who } wykonuje { $action_acc }, wysyłając { $workers ->
+        [one] { $workers } Robotnika.
+       *[other] { $workers } Robotników.
+    }
+log-develops = { $who } stawia warsztat przy akcji { $action } i bierze { $worker_acc }.
+log-hires = { $who } rekrutuje { $townsfolk_acc }.
+log-drops = { $who } odsyła { $townsfolk_acc } i bierze nagrodę.
+log-clears = { $who } zdejmuje Robotników z akcji { $action }.
+log-sends = { $who } wysyła { $action_piece } na planszę główną: { $space }.
+log-builds = { $who } wznosi mur: { $wall }.
+log-absolves = { $who } stawia dzban i wybiera: { $jar }.
+log-attacks = { $who } atakuje { $outsider_acc }.
+log-converts = { $who } nawraca { $outsider_acc }.
+log-favour = { $who } korzysta z Królewskiej Łaski: { $favour }.
+
+## Podatki, podejrzenia, długi i Inkwizycja
+
+log-suspected = { $who } dobiera kartę podejrzenia { $tax ->
+        [0] bez podatku.
+       *[other] z podatkiem.
+    }
+log-taxes = { $who } pobiera podatek: { $silver ->
+        [one] { $silver } srebrnik
+        [few] { $silver } srebrniki
+       *[many] { $silver } srebrników
+    }; { $left ->
+        [0] pula podatków jest pusta.
+        [one] w puli podatków zostaje { $left } srebrnik.
+        [few] w puli podatków zostają { $left } srebrniki.
+       *[many] w puli podatków zostaje { $left } srebrników.
+    }
+log-inquisition = Nadchodzi Inkwizycja.
+log-uses = { $who } korzysta przy Inkwizycji ze zdolności { $townsfolk_gen }.
+log-discards-suspicion = { $who } pozbywa się { $left ->
+        [0] wszystkich podejrzeń.
+        [one] podejrzeń; zostaje { $left } karta.
+        [few] podejrzeń; zostają { $left } karty.
+       *[many] podejrzeń; zostaje { $left } kart.
+    }
+log-debt = { $who } otrzymuje niespłacony dług.
+log-destroys-debt = { $who } niszczy niespłacony dług.
+log-pays-debt = { $who } spłaca dług.
+
+## Gracz wirtualny
+
+log-scheme = Gracz wirtualny odkrywa kartę schematu: { $scheme }.
+log-scheme-fails = Tego schematu ({ $scheme }) nie da się teraz wykonać, więc gracz wirtualny wybiera { $action_acc }.
+log-opponent-acts = Gracz wirtualny wykonuje { $action_acc }.
+log-opponent-drops = Gracz wirtualny odsyła { $townsfolk_acc } i bierze nagrodę.
+log-opponent-sends = Gracz wirtualny wysyła { $action_piece } na planszę główną: { $space }.
+log-opponent-builds = Gracz wirtualny wznosi mur: { $wall }.
+log-opponent-attacks = Gracz wirtualny atakuje { $outsider_acc }.
+log-opponent-converts = Gracz wirtualny nawraca { $outsider_acc }.
+log-opponent-favour = Gracz wirtualny korzysta z Królewskiej Łaski: { $favour }.
+log-opponent-loses-tax = Gracz wirtualny nie ma czego odrzucić, więc usuwa srebrnik z puli podatków; { $left ->
+        [0] pula jest pusta.
+        [one] zostaje { $left } srebrnik.
+        [few] zostają { $left } srebrniki.
+       *[many] zostaje { $left } srebrników.
+    }
+log-opponent-rests = Gracz wirtualny odpoczywa do końca rundy i przesuwa znacznik zasobów.

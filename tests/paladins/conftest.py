@@ -1,0 +1,14 @@
+"""The game is installed for as long as a test runs."""
+
+from __future__ import annotations
+
+import pytest
+
+from burgrave.games.paladins import GAME
+from burgrave.kernel.game import games
+
+
+@pytest.fixture(autouse=True)
+def _installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Saves and laws look for a game by its name."""
+    monkeypatch.setitem(games(), "paladins", GAME)

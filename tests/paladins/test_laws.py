@@ -1,0 +1,29 @@
+"""Paladins obeys every law, with all player counts and against every solo opponent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from burgrave.conformance import LAWS
+from burgrave.games.paladins import GAME
+from burgrave.kernel import conformance
+from burgrave.kernel.begin import prepare
+from burgrave.kernel.setup import Setup
+
+SETUPS = [
+    pytest.param(1, "easy", id="1-easy"),
+    pytest.param(1, "standard", id="1-standard"),
+    pytest.param(1, "hard", id="1-hard"),
+    *[pytest.param(players, "standard", id=str(players)) for players in (2, 3, 4)],
+]
+QUICK = [law for law in LAWS if law is not conformance.hashes]
+
+
+@pytest.mark.parametrize(("players", "difficulty"), SETUPS)
+@pytest.mark.parametrize("law", QUICK, ids=lambda law: law.__name__)
+def test_law(law: Callable[[Setup, int], None], players: int, difficulty: str) -> None:
+    """A random game of every count and difficulty."""
+    seed = 10 * players + len(difficulty)
+    law(prepare(GAME, players, seed, {"difficulty": difficulty}), seed)
