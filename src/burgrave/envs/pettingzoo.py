@@ -143,6 +143,13 @@ class GameEnv(AECEnv[str, Any, Any]):
             self.terminations[agent] = True
         self._deads_step_first()
 
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """The same as PettingZoo's, with less to look up."""
+        agent = self.agent_selection
+        seen = self.observe(agent) if observe else None
+        done = self.terminations[agent]
+        return seen, self._cumulative_rewards[agent], done, False, self.infos[agent]
+
     def observe(self, agent: str) -> Seen:
         """What an agent sees now, and what it may do; nothing is worked out before somebody asks."""
         mask = self.infos[agent].get("action_mask") if agent in self.infos else None

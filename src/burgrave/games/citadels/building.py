@@ -246,6 +246,15 @@ def size_of(s: State, owner: int) -> int:
     return len(s.cities[owner]) + (1 if s.owns[owner] & BIT[MONUMENT] else 0)
 
 
+def sizes(s: State) -> list[int]:
+    """The same for all cities."""
+    found = list(map(len, s.cities))
+    for owner, owns in enumerate(s.owns):
+        if owns & BIT[MONUMENT]:
+            found[owner] += 1
+    return found
+
+
 def is_complete(s: State, owner: int) -> bool:
     """Whether a city is completed (p. 6)."""
     return size_of(s, owner) >= s.config.size

@@ -190,9 +190,8 @@ def _write_characters(sight: Sight, me: int, at: dict[str, int], out: array[floa
         out[at["flower"] + cast[sight.flower]] = 1.0
     start = at["passed"]
     for _, ranks in sight.looks:
-        for rank in config.ranks:
-            if ranks >> rank & 1:
-                out[start + cast[rank]] = 1.0
+        for rank in _ranks(ranks):
+            out[start + cast[rank]] = 1.0
         start += CHARACTERS
     for rank, owner in sight.known:
         whose = players if owner == NOBODY else (owner - me) % players
@@ -218,6 +217,12 @@ def _write_districts(sight: Sight, me: int, at: dict[str, int], out: array[float
             cells = known[card] = _cells_of(card, me, players)
         for cell, share in cells:
             out[cell] += share
+
+
+@cache
+def _ranks(mask: int) -> list[int]:
+    """The ranks of a mask; there are no more than 512."""
+    return bits(mask)
 
 
 @cache

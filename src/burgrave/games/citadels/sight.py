@@ -5,7 +5,7 @@ The view that leaves the engine (view.py) and the numbers that machines learn fr
 
 from __future__ import annotations
 
-from burgrave.games.citadels.building import size_of
+from burgrave.games.citadels.building import sizes
 from burgrave.games.citadels.data import BIT, MUSEUM
 from burgrave.games.citadels.selection import offered
 from burgrave.games.citadels.state import NOBODY, OVER, SELECTION, TURN, Config, State
@@ -114,7 +114,7 @@ def look(s: State, seat: int | None) -> Sight:
     if s.phase == OVER:
         sight.hands = [hand[:] for hand in hands]
     sight.cities = s.cities[:]
-    sight.sizes = [size_of(s, player) for player in range(config.players)]
+    sight.sizes = sizes(s)
     sight.museum = [0] * config.players
     if s.museum:
         sight.museum = [len(s.museum) if owns & BIT[MUSEUM] else 0 for owns in s.owns]
