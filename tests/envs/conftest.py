@@ -19,7 +19,7 @@ from burgrave.kernel.game import AnyGame, games
 
 with warnings.catch_warnings():  # PettingZoo's tests import its own games in a way that it has deprecated
     warnings.simplefilter("ignore", DeprecationWarning)
-    import pettingzoo.test  # noqa: F401
+    import pettingzoo.test  # noqa: F401 - it warns when it is first imported
 
 PAGE = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
 CARDS = 12

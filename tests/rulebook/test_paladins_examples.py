@@ -10,7 +10,6 @@ from burgrave.games.paladins.data import NEED_INFLUENCE, ORDER_VP, PROVISIONS, S
 from burgrave.games.paladins.scoring import convert_points, opponents_score, order_points, score
 from burgrave.games.paladins.state import State
 from burgrave.kernel.begin import prepare
-from burgrave.kernel.game import games
 from tests.paladins.scene import (
     Seat,
     asked,
@@ -32,12 +31,6 @@ from tests.paladins.scene import (
     standing,
     state,
 )
-
-
-@pytest.fixture(autouse=True)
-def _installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Saves look for a game by its name."""
-    monkeypatch.setitem(games(), "paladins", GAME)
 
 
 def test_v01_an_architect_hired_in_setup_brings_a_provision() -> None:

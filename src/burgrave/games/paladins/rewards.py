@@ -50,7 +50,7 @@ from burgrave.games.paladins.justice import (
 )
 from burgrave.games.paladins.state import NO_WORKERS, NONE, Player, State
 from burgrave.kernel.action import Ask, Flow
-from burgrave.kernel.effects import Do, Effect, OneOf, Verb, verbs_in, write
+from burgrave.kernel.effects import All, Do, Effect, OneOf, Verb, verbs_in, write
 from burgrave.kernel.events import Event
 
 WORKSHOPS: Final = len(GAINED_WORKER)
@@ -126,7 +126,8 @@ def perform(s: State, me: int, effect: Effect) -> Flow[None]:
             chosen = CHOOSE.arguments[option - CHOOSE.start]
             yield from perform(s, me, next(branch for branch in possible if write(branch) == chosen))
     else:
-        for step in steps(effect):
+        assert isinstance(effect, All), "no card of Paladins has a payment in its text"
+        for step in effect.steps:
             yield from perform(s, me, step)
 
 
