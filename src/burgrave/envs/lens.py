@@ -10,7 +10,7 @@ from typing import Final, Literal, TypeAlias, get_args
 from burgrave.envs.missing import missing
 from burgrave.envs.names import encoding_of, find, versioned
 from burgrave.kernel.begin import prepare
-from burgrave.kernel.encoding import Encoding, Layout, numbers
+from burgrave.kernel.encoding import Encoding, Layout
 from burgrave.kernel.errors import BadSetup, IllegalAnswer
 from burgrave.kernel.game import AnyGame, Score
 from burgrave.kernel.setup import Setup
@@ -83,7 +83,7 @@ class Lens:
 
     def vector(self, table: Table, seat: int) -> Vector:
         """What a seat sees of a table now, as one flat vector."""
-        return np.frombuffer(numbers(self.encoding, table.state, seat), np.float32)
+        return np.frombuffer(self._encode(self._look(table.state, seat)), np.float32)
 
     def parts(self, vector: Vector) -> dict[str, Vector]:
         """The same numbers field by field, each in its shape; nothing is copied."""
@@ -95,7 +95,7 @@ class Lens:
 
     def observation(self, table: Table, seat: int) -> Observation:
         """What a seat sees of a table now, in the chosen shape."""
-        vector = np.frombuffer(self._encode(self._look(table.state, seat)), np.float32)
+        vector = self.vector(table, seat)
         return vector if self.shape == "flat" else self.parts(vector)
 
     def highest(self) -> Vector:
