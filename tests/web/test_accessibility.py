@@ -73,8 +73,7 @@ def test_a_waiting_room_and_an_invitation(chromium: Browser, server: Server) -> 
 
 def test_a_table_in_the_selection(chromium: Browser, server: Server) -> None:
     guest = Guest(server, "pl")
-    table = guest.table("me", "easy", "easy")
-    guest.play(table, stop=prompted("pick", built=1))
+    table, _ = guest.find("me", "easy", "easy", stop=prompted("pick", built=1))
     check(looking(chromium, server, guest, f"/t/{table}"))
 
 
@@ -92,8 +91,7 @@ def test_a_table_in_a_turn_with_everything_open(chromium: Browser, server: Serve
 
 def test_a_spectator(chromium: Browser, server: Server) -> None:
     guest = Guest(server)
-    table = guest.table("me", "easy", public=True)
-    guest.play(table, stop=prompted("turn", built=1))
+    table, _ = guest.find("me", "easy", public=True, stop=prompted("turn", built=1))
     check(looking(chromium, server, None, f"/t/{table}"))
 
 

@@ -39,14 +39,13 @@ def test_a_hint_shows_three_moves_with_their_expected_points(chromium: Browser, 
 def test_what_cannot_be_built_says_why(chromium: Browser, server: Server) -> None:
     """A card in the hand that is too dear, or stands already."""
     guest = Guest(server)
-    table = guest.table("me", "easy")
 
     def too_dear(seen: dict[str, object]) -> bool:
         asked = seen["question"]
         assert isinstance(asked, dict)
         return any(one["do"].startswith("build ") for one in asked["refused"])
 
-    assert not guest.play(table, stop=too_dear)["over"]
+    table, _ = guest.find("me", "easy", stop=too_dear)
     page = guest.visit(chromium, f"/t/{table}")
     card = page.locator(".own-hand .spot.not").first
     why = card.get_attribute("data-why")
@@ -91,8 +90,7 @@ def _cards(page: Page, where: str) -> set[str]:
 def test_a_spectator_of_a_public_table_sees_the_table_and_no_hand(chromium: Browser, server: Server) -> None:
     """No cards, no question, no names of cards that somebody holds; and the table moves on before their eyes."""
     guest = Guest(server)
-    table = guest.table("me", "easy", "easy", public=True)
-    seen = guest.play(table, stop=prompted("turn", built=1, hand=2))
+    table, seen = guest.find("me", "easy", "easy", public=True, stop=prompted("turn", built=1, hand=2))
     page = visitor(chromium, server, "en-GB")
     page.goto("/")
     page.locator(f'a[href="/t/{table}"]').first.click()

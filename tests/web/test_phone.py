@@ -22,8 +22,7 @@ def no_wider(page: Page) -> None:
 def test_a_round_is_played_by_tapping(chromium: Browser, server: Server, size: Any, language: str) -> None:
     """The question and the hand are always in sight; nothing is wider than the window."""
     guest = Guest(server, language)
-    table = guest.table("me", "easy", "easy", "easy")
-    guest.play(table, stop=prompted("pick", built=1))
+    table, _ = guest.find("me", "easy", "easy", "easy", stop=prompted("pick", built=1))
     page = guest.visit(chromium, f"/t/{table}", viewport=size, has_touch=True, is_mobile=True, device_scale_factor=2)
     rounds: set[str] = set()
     taps = 0
@@ -42,8 +41,7 @@ def test_a_round_is_played_by_tapping(chromium: Browser, server: Server, size: A
 def test_tabs_show_one_area_at_a_time(chromium: Browser, server: Server, size: Any) -> None:
     """The table first; then one's own city; then the log with the history and the chat."""
     guest = Guest(server)
-    table = guest.table("me", *["easy"] * 7)
-    guest.play(table, stop=prompted("turn", built=2))
+    table, _ = guest.find("me", *["easy"] * 7, stop=prompted("turn", built=2))
     page = guest.visit(chromium, f"/t/{table}", viewport=size, has_touch=True, is_mobile=True, device_scale_factor=2)
     board, side, city = page.locator("#board"), page.locator("#side"), page.locator(".own-city")
     for tab, shown, hidden in [

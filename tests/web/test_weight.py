@@ -22,13 +22,12 @@ def test_a_first_visit_to_a_large_table_late_in_a_game_is_light_and_asks_nobody_
 ) -> None:
     """All that comes over the wire, as if it were not compressed."""
     guest = Guest(server, "pl")
-    table = guest.table("me", *["easy"] * 7)
 
     def late(seen: dict[str, Any]) -> bool:
         cities = [len(player["city"]) for player in seen["view"]["players"]]
         return prompted("turn")(seen) and max(cities) >= 6 and sum(cities) >= 30
 
-    assert not guest.play(table, stop=late)["over"]
+    table, _ = guest.find("me", *["easy"] * 7, stop=late)
     received: list[Response] = []
     page = visitor(chromium, server, "pl-PL")
     page.on("response", lambda response: received.append(response))

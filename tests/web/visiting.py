@@ -19,6 +19,7 @@ from tests.server.serving import Program, Server
 
 TIMEOUT = 60_000  # ms; the machine may be busy
 GAME = 300.0  # seconds for a whole game on such a machine
+GAMES = 5  # until one of them comes to the wanted position: cards are dealt by chance
 AT_ONCE = 2000  # ms; after that a click is tried again
 SETTLED = """() => performance.now() > (window.shown ?? 0) + 360"""  # before, the page takes no click
 WATCHING = """addEventListener("DOMContentLoaded", () => {
@@ -153,6 +154,15 @@ class Guest(Program):
                 else:
                     time.sleep(0.02)
 
+    def find(self, *seats: str, stop: Callable[[dict[str, Any]], bool], **more: Any) -> tuple[str, dict[str, Any]]:
+        """A table at which the first seat is asked and sees what was waited for; and what it sees."""
+        for _ in range(GAMES):
+            table = self.table(*seats, **more)
+            seen = self.play(table, stop=stop)
+            if not seen["over"]:
+                return table, seen
+        raise AssertionError(f"{GAMES} games were over before it came to that")
+
     def rename(self, nickname: str, language: str = "en") -> None:
         """Be called something else."""
         self._web.send(self._web.get("/me"), "/me", nickname=nickname, language=language)
@@ -184,12 +194,10 @@ def prompted(prompt: str, built: int = 0, hand: int = 0) -> Callable[[dict[str, 
 def at_turn(server: Server, *seats: str, built: int = 0, hand: int = 0, language: str = "en") -> tuple[Guest, str]:
     """A guest who is in the middle of a game against easy bots, at the beginning of a turn; and the table."""
     guest = Guest(server, language)
-    table = guest.table(*(seats or ("me", "easy")))
     right = prompted("turn", built, hand)
 
     def begins(seen: dict[str, Any]) -> bool:
         return right(seen) and any(option["do"] == "gather gold" for option in seen["question"]["options"])
 
-    seen = guest.play(table, stop=begins)
-    assert not seen["over"], "the game was over too soon"
+    table, _ = guest.find(*(seats or ("me", "easy")), stop=begins)
     return guest, table
