@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from burgrave.kernel.action import Ask, Flow, Group
-from burgrave.kernel.course import Course
+from burgrave.kernel.course import RENEW, Course
 from burgrave.kernel.errors import (
     BadSave,
     BurgraveError,
@@ -212,12 +212,19 @@ class Table:
     def clone(self) -> Table:
         """An independent table in the same position."""
         course = self._course
-        if course.fresh and self._group is None and self._ask is not None:
+        if course.fresh and self._ask is not None:
             log = course.state.log
             table = self._twin(course.state, course.given, len(log) if log is not None else 0)
             table._begin()  # before its first question a step changes nothing: it can begin again
+            if self._group is not None:
+                table._held = [answers[:] for answers in self._held]
+                table._open = [None if ask is None else ask.copy() for ask in self._open]
+                table._ask = table.asks[0]
             return table
-        return self._replayed(len(self._answers))
+        table = self._replayed(len(self._answers))
+        course.start, course.start_log = table._course.start, table._course.start_log
+        course.given = table._course.given  # a position is seldom cloned once: the next clone has less to play again
+        return table
 
     def __deepcopy__(self, _: object) -> Table:
         """A clone: a running flow can't be copied in any other way."""
@@ -247,9 +254,11 @@ class Table:
         table = self._twin(self._course.start, 0, self._course.start_log)
         table._begin()
         table._conceal_again()
+        table.renew(1)  # keep the start of each step on the way: the last one is the nearest
         for seat, option, _ in self._answers[start:upto]:
             table._give(seat, option)
             table._conceal_again()
+        table.renew(RENEW)
         return table
 
     def _conceal_again(self) -> None:
@@ -377,6 +386,10 @@ class Table:
         """The last step's start that was kept: after how many answers, and the position there."""
         self._real("a kept position")
         return len(self._answers) - self._course.given, self.setup.game.snapshot(self._course.start)
+
+    def renew(self, after: int) -> None:
+        """Keep a step's start whenever so many answers were given since the last one that was kept."""
+        self._course.renew = after
 
     def position(self) -> dict[str, object] | None:
         """The position as JSON for ``resume``, where nothing is in flight; else None."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, NamedTuple
 
 from burgrave.games.paladins.actions import CHOOSE, CLEAR, RESOLVE, TOWNSFOLK, WORKSHOP
@@ -200,12 +201,10 @@ def occupied(player: Player) -> list[int]:
     return [action for action, placed in enumerate(player.placed) if blocked(placed)]
 
 
+@cache
 def blocked(placed: tuple[int, ...]) -> bool:
     """Whether workers stand on an action: then it can't be done again (p. 16)."""
-    for space in placed:  # noqa: SIM110 - this is asked all the time, and a loop is faster
-        if EMPTY < space < A_WORKSHOP:
-            return True
-    return False
+    return any(EMPTY < space < A_WORKSHOP for space in placed)
 
 
 def recruit(s: State, me: int, verb: Verb) -> Flow[None]:

@@ -51,6 +51,7 @@ from burgrave.games.paladins.justice import (
     take_debt,
     take_tax,
 )
+from burgrave.games.paladins.menu import free_spaces
 from burgrave.games.paladins.opponent import (
     FAITH,
     INFLUENCE,
@@ -65,7 +66,7 @@ from burgrave.games.paladins.opponent import (
 from burgrave.games.paladins.rewards import blocked
 from burgrave.games.paladins.scoring import fulfilled
 from burgrave.games.paladins.state import NO_WORKERS, NONE, Player, State, player
-from burgrave.games.paladins.turn import free_spaces, go_home
+from burgrave.games.paladins.turn import go_home
 from burgrave.kernel.action import Flow
 from burgrave.kernel.effects import Effect, OneOf, Verb, parse, verbs_in, write
 from burgrave.kernel.events import Event

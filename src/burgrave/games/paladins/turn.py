@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from burgrave.games.paladins.actions import DO, FAVOUR, JAR, OUTSIDER, PASS, PLACE, PRICE, SPACE, TOWNSFOLK
@@ -10,7 +11,6 @@ from burgrave.games.paladins.cards import (
     CONVERTED,
     DROP,
     FAVOUR_COST,
-    LESS_PROVISIONS,
     LESS_SILVER,
     WALL,
 )
@@ -28,39 +28,42 @@ from burgrave.games.paladins.data import (
     CRIMINAL,
     DEVELOP,
     EMPTY,
-    EXTRA_FAITH,
-    EXTRA_INFLUENCE,
-    EXTRA_STRENGTH,
     FAITH_NEEDED,
     FAVOUR_SPACE,
     FORTIFY,
     GARRISON,
-    GROUP_INDEX,
     GROUPS,
     HUNT,
     JAR_IDS,
     KEPT,
-    NEED_INFLUENCE,
     ON_CREDIT,
     PRAY,
-    PROVISIONS,
     RECRUIT,
-    REGION,
-    RIGHT,
-    SILVER,
-    STEPS,
     STRENGTH_NEEDED,
     TRADE,
     WORKSHOP,
 )
 from burgrave.games.paladins.data import PRICE as STALL_PRICE
 from burgrave.games.paladins.justice import gain_criminals, take_debt
+from burgrave.games.paladins.menu import (
+    MOST_KEPT,
+    ONE_OR_TWO,
+    attackable,
+    convertible,
+    faith_of,
+    free_spaces,
+    groups,
+    menu,
+    needed,
+    provisions_for,
+    recruitable,
+    silver_for,
+    strength_of,
+)
 from burgrave.games.paladins.opponent import OPPONENT
 from burgrave.games.paladins.rewards import (
-    WORKSHOPS,
     Reward,
     after,
-    blocked,
     clear,
     collect,
     develop,
@@ -68,14 +71,11 @@ from burgrave.games.paladins.rewards import (
     occupied,
     reward,
 )
-from burgrave.games.paladins.state import NO_WORKERS, NOBODY, NONE, OPPONENTS_TURN, REFRESH, Player, State
+from burgrave.games.paladins.state import NO_WORKERS, NONE, OPPONENTS_TURN, REFRESH, Player, State
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.effects import Verb, parse
 from burgrave.kernel.events import Event
 from burgrave.kernel.secrets import reveal
-
-PRAYER_PRICE: Final = 2  # p. 16
-ONE_OR_TWO: Final = (RECRUIT, HUNT, TRADE)  # actions that one worker does too, only less (p. 15, 16)
 
 SPACE_REWARDS: Final = [reward(effect) for effect in SPACE_EFFECT]
 JAR_REWARDS: Final = [reward(effect) for effect in JAR_EFFECT]
@@ -119,185 +119,32 @@ def next_player(s: State) -> None:
     s.phase = REFRESH
 
 
-# -------------------------------------------------------------------- what can be done
-
-
-def menu(s: State, me: int) -> list[int]:
-    """All that a player may do in a turn; passing is always among it."""
-    player = s.players[me]
-    options = []
-    for action, placed in enumerate(player.placed):
-        if blocked(placed):
-            continue  # until it is prayed clear
-        if action in ONE_OR_TWO:
-            if can_do(s, player, action):
-                options.append(DO.start + 2 * action)
-                if can_fill(player, COLOURS[action]):
-                    options.append(DO.start + 2 * action + 1)
-        elif can_fill(player, needed(player, action)) and can_do(s, player, action):
-            options.append(DO.start + 2 * action)
-    for place in range(s.favours_shown):
-        card = s.favours[place]
-        if s.favour_workers[place] == EMPTY and can_fill(player, (FAVOUR_SPACE[card],)) and affords(s, player, card):
-            options.append(FAVOUR.start + card)
-    options.append(PASS)
-    return options
-
-
-def needed(player: Player, action: int) -> tuple[int, ...]:
-    """The colours of the spaces that must be filled: workshops need nobody (p. 14)."""
-    placed = player.placed[action]
-    if WORKSHOP not in placed:
-        return COLOURS[action]
-    return tuple([colour for colour, space in zip(COLOURS[action], placed, strict=True) if space != WORKSHOP])
-
-
-def can_fill(player: Player, colours: tuple[int, ...]) -> bool:
-    """Whether the player has workers for these spaces; Criminals stand in for any colour (p. 12)."""
-    workers = player.workers
-    if sum(workers) < len(colours):
-        return False
-    missing = 0
-    for colour in colours:
-        if colour == CRIMINAL or (colour != ANY and not workers[colour]):
-            missing += 1
-    return missing <= workers[CRIMINAL]
-
-
-def can_do(s: State, player: Player, action: int) -> bool:
-    """Whether an action has a target and can be paid for, workers aside."""
-    if action >= RIGHT:
-        done = player.done[action]
-        if action == ATTACK:
-            return bool(attackable(s, player))
-        if done == STEPS or player.provisions < provisions_for(player, action):
-            return False
-        if player.silver < silver_for(player, action) or influence_of(player) < NEED_INFLUENCE[action][done]:
-            return False
-        if action == COMMISSION:
-            return has_space(s, FAITH_NEEDED, faith_of(player))
-        if action == GARRISON:
-            return has_space(s, STRENGTH_NEEDED, strength_of(player))
-        if action == FORTIFY:
-            return bool(s.walls)
-        return action == ABSOLVE or bool(convertible(s, player))
-    if action == RECRUIT:
-        return bool(sum(player.workers)) and bool(recruitable(s, player))
-    if action == DEVELOP:
-        return player.done[DEVELOP] < WORKSHOPS and player.silver >= silver_for(player, DEVELOP)
-    if action == PRAY:
-        return player.silver >= silver_for(player, PRAY) and bool(occupied(player))
-    return bool(sum(player.workers))
-
-
-def silver_for(player: Player, action: int) -> int:
-    """The silver that an action costs now (p. 14-21)."""
-    price = PRAYER_PRICE if action == PRAY else SILVER[action][player.done[action]]
-    return max(0, price - LESS_SILVER[player.paladin][action])
-
-
-def provisions_for(player: Player, action: int) -> int:
-    """The provisions that an action costs now (p. 17-19)."""
-    return max(0, PROVISIONS[action][player.done[action]] - LESS_PROVISIONS[player.paladin][action])
-
-
-def strength_of(player: Player) -> int:
-    """The track and the paladin together (p. 17)."""
-    return player.strength + EXTRA_STRENGTH[player.paladin]
-
-
-def influence_of(player: Player) -> int:
-    """The track and the paladin together (p. 18)."""
-    return player.influence + EXTRA_INFLUENCE[player.paladin]
-
-
-def faith_of(player: Player) -> int:
-    """The track and the paladin together (p. 17)."""
-    return player.faith + EXTRA_FAITH[player.paladin]
-
-
-def has_space(s: State, needs: list[int], value: int) -> bool:
-    """Whether a space is free in a region that the attribute reaches; spaces are in the order of their regions."""
-    for space in s.config.spaces:
-        if needs[REGION[space]] > value:
-            return False
-        if s.spaces[space] == NOBODY:
-            return True
-    return False
-
-
-def free_spaces(s: State, needs: list[int], value: int) -> list[int]:
-    """All of them (p. 17, 19)."""
-    return [space for space in s.config.spaces if needs[REGION[space]] <= value and s.spaces[space] == NOBODY]
-
-
-def recruitable(s: State, player: Player) -> list[int]:
-    """The townsfolk whose price the player can pay, in silver or by a debt (p. 15)."""
-    free = LESS_SILVER[player.paladin][RECRUIT]
-    silver, credit = player.silver + free, s.debts > 0
-    return [
-        card
-        for place, card in enumerate(s.stalls)
-        if card != NONE and (STALL_PRICE[place] <= silver or (ON_CREDIT[place] and credit))
-    ]
-
-
-def attackable(s: State, player: Player) -> list[int]:
-    """The outsiders that the player can attack, with silver for missing strength (p. 20)."""
-    reach = strength_of(player) + 2 * player.silver
-    return [card for place, card in enumerate(s.camp) if card != NONE and STRENGTH_NEEDED[place] <= reach]
-
-
-def convertible(s: State, player: Player) -> list[int]:
-    """The outsiders within the player's faith (p. 21)."""
-    faith = faith_of(player)
-    return [card for place, card in enumerate(s.camp) if card != NONE and FAITH_NEEDED[place] <= faith]
-
-
-def affords(s: State, player: Player, card: int) -> bool:
-    """Whether the player can pay for a King's Favour."""
-    cost = FAVOUR_COST[card]
-    if not isinstance(cost, Verb):
-        return True
-    if cost.name == "take":
-        return s.debts > 0
-    return (player.silver if cost.name == "silver" else player.provisions) >= cost.number
-
-
 # -------------------------------------------------------------------- placing workers
 
 
-def groups(player: Player, colours: tuple[int, ...]) -> list[int]:
-    """The groups of workers that can fill these spaces, as options."""
-    workers = player.workers
-    found = {}
-    partial: list[tuple[int, ...]] = [()]
-    for colour in colours:
-        if colour == ANY:
-            fitting = [worker for worker in range(len(workers)) if workers[worker]]
-        else:
-            fitting = [worker for worker in {colour: 0, CRIMINAL: 0} if workers[worker]]
-        partial = [(*group, worker) for group in partial for worker in fitting if group.count(worker) < workers[worker]]
-    for group in partial:
-        found[PLACE.start + GROUP_INDEX[tuple(sorted(group))]] = 0
-    return list(found)
-
-
 def place_workers(s: State, me: int, action: int, colours: tuple[int, ...]) -> Flow[None]:
-    """Choose workers and put them on the spaces of an action; each goes to its own colour first."""
+    """Choose workers and put them on the spaces of an action."""
     player = s.players[me]
     group = GROUPS[(yield Ask(me, "workers", groups(player, colours), auto=True)) - PLACE.start]
+    player.placed[action] = placed_with(action, player.placed[action], colours, group)
+    for worker in group:
+        player.workers[worker] -= 1
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def placed_with(
+    action: int, placed: tuple[int, ...], colours: tuple[int, ...], group: tuple[int, ...]
+) -> tuple[int, ...]:
+    """The spaces of an action after a group of workers has come for those colours; each goes to its own one first."""
     left = list(group)
-    spaces = list(player.placed[action])
-    for wanted in (False, True):  # the coloured spaces first, then the clear ones
-        for space, colour in enumerate(COLOURS[action][: len(spaces)]):
-            if spaces[space] == EMPTY and (colour == ANY) == wanted and left and colour in colours:
+    spaces = list(placed)
+    for clear_space in (False, True):
+        for space, colour in enumerate(COLOURS[action]):
+            if spaces[space] == EMPTY and (colour == ANY) == clear_space and left and colour in colours:
                 worker = left[0] if colour == ANY else colour if colour in left else CRIMINAL
                 left.remove(worker)
                 spaces[space] = worker
-    player.placed[action] = tuple(spaces)
-    for worker in group:
-        player.workers[worker] -= 1
+    return tuple(spaces)
 
 
 # -------------------------------------------------------------------- the actions
@@ -306,7 +153,7 @@ def place_workers(s: State, me: int, action: int, colours: tuple[int, ...]) -> F
 def act(s: State, me: int, action: int, workers: int) -> Flow[None]:
     """Do an action of the player board: place workers, pay, take the rewards."""
     player = s.players[me]
-    colours = needed(player, action)
+    colours = needed(action, player.placed[action])
     if action in ONE_OR_TWO:
         colours = colours[:workers]
     yield from place_workers(s, me, action, colours)

@@ -48,9 +48,9 @@ from burgrave.games.paladins.data import (
     WALLS,
     WORKERS,
 )
+from burgrave.games.paladins.menu import ONE_OR_TWO, provisions_for, silver_for, strength_of
 from burgrave.games.paladins.solo import SCHEME_IDS
 from burgrave.games.paladins.state import State
-from burgrave.games.paladins.turn import ONE_OR_TWO, provisions_for, silver_for, strength_of
 from burgrave.kernel.action import Ask
 from burgrave.kernel.effects import All, Effect, Modifier, OneOf, Per, Verb, parse, parse_modifier, write
 from burgrave.kernel.events import Value
@@ -97,7 +97,7 @@ def parts(effect: Effect) -> list[int]:
     return [PARTS.index(write(step)) for step in steps(effect)]
 
 
-def _counted(workers: Iterable[int]) -> list[int]:
+def counted(workers: Iterable[int]) -> list[int]:
     """Workers of the same colour together."""
     return [PARTS.index(write(Verb(WORKERS[worker], count, ()))) for worker, count in Counter(workers).items()]
 
@@ -105,7 +105,7 @@ def _counted(workers: Iterable[int]) -> list[int]:
 def _contents(key: str, card: int) -> list[int]:
     """What a card without a name is called by: a wall by what it brings, a card of the tavern by its workers."""
     if key == "tavern":
-        return _counted(TAVERN_WORKERS[card])
+        return counted(TAVERN_WORKERS[card])
     points = WALLS[card].vp
     return parts(WALL[card]) + ([PARTS.index(write(Verb("vp", points, ())))] if points else [])
 
@@ -145,7 +145,7 @@ def _other(verb: str, text: str) -> dict[str, Value]:
     """The options whose labels do not depend on the table."""
     found: dict[str, Value] = {"what": text}
     if verb == "workers":
-        found = {"workers": _counted(WORKERS.index(worker) for worker in text.split("+"))}
+        found = {"workers": counted(WORKERS.index(worker) for worker in text.split("+"))}
     elif verb == "workshop":
         action = ACTION_IDS.index(text.split(" ")[0])
         found = {"action": action, "worker": COLOURS[action][int(text[-1]) - 1]}
@@ -222,7 +222,7 @@ def _paladin(card: int) -> dict[str, Value]:
     values = zip(_ATTRIBUTES, (paladin.strength, paladin.influence, paladin.faith), strict=True)
     return {
         "paladin": card,
-        "workers": _counted(PALADIN_WORKERS[card]),
+        "workers": counted(PALADIN_WORKERS[card]),
         "attributes": [PARTS.index(write(Verb(name, value, ()))) for name, value in values if value],
         "modifier": modifier.name.replace(" ", "-"),
         "amount": modifier.amount,
