@@ -5,46 +5,84 @@ from __future__ import annotations
 import argparse
 from itertools import cycle, islice, product
 from time import perf_counter
+from typing import NamedTuple
 
 from benchmarks import bots
 from burgrave import bench
 from burgrave.games.citadels.data import CASTS
+from burgrave.games.paladins.data import DIFFICULTIES
 from burgrave.kernel.begin import prepare
 from burgrave.kernel.game import game
 from burgrave.kernel.playout import playout
 from burgrave.kernel.table import begin
 
-PLAYERS = (2, 4, 6, 8)
+
+class Kind(NamedTuple):
+    """A game in one of its forms."""
+
+    players: int
+    options: dict[str, object]
+
+
+class Plan(NamedTuple):
+    """What is measured and played of a game."""
+
+    players: tuple[int, ...]  # whose speed is measured, with the usual options
+    usual: str  # those options in words
+    kinds: list[Kind]  # of which whole games are played, in turn
+    spread: str  # those kinds in words
+
+
+PLANS = {
+    "citadels": Plan(
+        (2, 4, 6, 8),
+        ", cast first_game",
+        [Kind(players, {"cast": cast}) for players, cast in product(range(2, 9), [*CASTS, "random"])],
+        f"2-8 players, {len(CASTS) + 1} casts",
+    ),
+    "paladins": Plan(
+        (1, 2, 4),
+        "",
+        [
+            *[Kind(1, {"difficulty": difficulty}) for difficulty in DIFFICULTIES],
+            *[Kind(players, {}) for players in (2, 3, 4)],
+        ],
+        f"1-4 players, {len(DIFFICULTIES)} solo opponents",
+    ),
+}
 
 
 def main() -> None:
     """Measure, then play."""
     parser = argparse.ArgumentParser(prog="benchmarks", description=__doc__)
     parser.add_argument("--seconds", type=float, default=10.0, help="CPU seconds for each table of figures")
-    parser.add_argument("--games", type=int, default=10_000, help="how many whole random games to play")
+    parser.add_argument("--games", type=int, default=10_000, help="how many whole random games to play of each game")
     parser.add_argument("--most", type=int, default=80, help="iterations of the bot that thinks longest")
     arguments = parser.parse_args()
-    for players in PLAYERS:
-        print(f"\ncitadels, {players} players, cast first_game")
-        print(bench.run("citadels", players, arguments.seconds, json=False))
+    for name, plan in PLANS.items():
+        for players in plan.players:
+            print(f"\n{name}, {players} players{plan.usual}")
+            print(bench.run(name, players, arguments.seconds, json=False))
     bots.report(arguments.seconds, min(arguments.games, bots.GAMES), arguments.most)
-    print("\n" + random_games(arguments.games))
+    print()
+    for name in PLANS:
+        print(random_games(name, arguments.games), flush=True)
 
 
-def random_games(count: int) -> str:
-    """Random games over all player counts and casts; a game that raises or does not end stops everything."""
+def random_games(name: str, count: int) -> str:
+    """Random games of every kind in turn; a game that raises or does not end stops everything."""
     start = perf_counter()
-    citadels = game("citadels")
-    kinds = list(product(citadels.players, [*CASTS, "random"]))
+    found, plan = game(name), PLANS[name]
     lengths = []
-    for seed, (players, cast) in enumerate(islice(cycle(kinds), count)):
-        table = begin(prepare(citadels, players, seed, {"cast": cast}))
+    for seed, kind in enumerate(islice(cycle(plan.kinds), count)):
+        table = begin(prepare(found, kind.players, seed, kind.options))
         lengths.append(playout(table, seed))
-        assert table.over and table.winners, f"{players} players, {cast}, seed {seed}: nobody has won"
+        assert table.over, f"{kind}, seed {seed}: the game has not ended"
+        assert table.winners or kind.players == 1, f"{kind}, seed {seed}: nobody has won"
     took = perf_counter() - start
     mean = sum(lengths) / max(1, len(lengths))
     return (
-        f"{count:,} random games of citadels (2-8 players, {len(CASTS) + 1} casts): none raised, all ended; "
+        f"{count:,} random games of {name} ({plan.spread}): none raised, all ended; "
         f"{mean:.0f} decisions on average, {max(lengths, default=0):,} at most, {took:.0f} s"
     )
 

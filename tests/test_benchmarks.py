@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from benchmarks import bots, envs, server_load
-from benchmarks.__main__ import random_games
+from benchmarks.__main__ import PLANS, random_games
 from burgrave import bench
 from burgrave.kernel.errors import BadSetup
+from burgrave.kernel.game import games
 from burgrave.server.settings import settings
 
 ROOT = Path(__file__).parents[1]
@@ -27,16 +28,26 @@ def test_figures() -> None:
     assert "x reference" in bench.run("citadels", 2, 0.1, json=False)
 
 
-def test_random_games() -> None:
-    """A few hundred whole games over all counts and casts: none raises, all end."""
-    assert "none raised, all ended" in random_games(336)
+@pytest.mark.parametrize(("name", "count"), [("citadels", 336), ("paladins", 60)])
+def test_random_games(name: str, count: int) -> None:
+    """Many whole games of every kind: none raises, all end."""
+    assert count >= len(PLANS[name].kinds)
+    assert f"{count} random games of {name} " in (told := random_games(name, count))
+    assert "none raised, all ended" in told
+
+
+def test_every_game_is_played() -> None:
+    """Every installed game, with all its player counts."""
+    assert {name: {kind.players for kind in plan.kinds} for name, plan in PLANS.items()} == {
+        name: set(game.players) for name, game in games().items()
+    }
 
 
 def test_the_command() -> None:
     """``make bench`` in small."""
     command = [sys.executable, "-m", "benchmarks", "--seconds", "0.1", "--games", "4", "--most", "5"]
     run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
-    assert "4 random games of citadels" in run.stdout and "playout decisions" in run.stdout
+    assert all(f"4 random games of {name}" in run.stdout for name in PLANS) and "playout decisions" in run.stdout
     assert "search iterations" in run.stdout and "ismcts against three greedy" in run.stdout
 
 

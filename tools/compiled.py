@@ -27,20 +27,25 @@ MODULES = [
             *("turn_tactics", "worth"),
         )
     ),
+    *(
+        f"games/paladins/{name}.py"
+        for name in (
+            *("actions", "conceal", "data", "justice", "menu", "opponent", "rewards", "rules", "scoring", "solo"),
+            *("state", "turn"),
+        )
+    ),
 ]
 """What is compiled; whatever defines msgspec structs or talks to people stays as it is."""
 
-TESTS = ["tests/kernel", "tests/rulebook", "tests/citadels"]
+TESTS = ["tests/kernel", "tests/rulebook", "tests/citadels", "tests/paladins"]
+MEASURED = {"citadels": 6, "paladins": 4}  # players of each game whose figures are compared
 
 
 def main(arguments: list[str]) -> None:
     """Build, compare, test."""
     compile_all()
-    plain, compiled = bench(SOURCE), bench(BUILD)
-    width = max(len(name) for name in plain)
-    print(f"{'per CPU second':{width}}  {'plain':>12}  {'compiled':>12}  factor")
-    for name, value in plain.items():
-        print(f"{name:{width}}  {value:12,.0f}  {compiled[name]:12,.0f}  {compiled[name] / value:6.2f}")
+    for game, players in MEASURED.items():
+        compare(game, players)
     command = [sys.executable, "-m", "pytest", *TESTS, "--no-cov", "-m", "not plants_bugs", *arguments]
     sys.exit(subprocess.run(command, cwd=ROOT, env=environment(BUILD), check=False).returncode)
 
@@ -57,9 +62,19 @@ def compile_all() -> None:
         subprocess.run(command, cwd=BUILD, env=environment(BUILD), check=True, stdout=output, stderr=output)
 
 
-def bench(where: Path) -> dict[str, float]:
+def compare(game: str, players: int) -> None:
+    """Print the figures of a game before and after."""
+    plain, compiled = bench(SOURCE, game, players), bench(BUILD, game, players)
+    width = max(len(name) for name in plain)
+    print(f"{game}, {players} players")
+    print(f"{'per CPU second':{width}}  {'plain':>12}  {'compiled':>12}  factor")
+    for name, value in plain.items():
+        print(f"{name:{width}}  {value:12,.0f}  {compiled[name]:12,.0f}  {compiled[name] / value:6.2f}")
+
+
+def bench(where: Path, game: str, players: int) -> dict[str, float]:
     """The figures of the package in a folder."""
-    code = "from burgrave import bench; print(bench.run('citadels', 6, 14, True))"
+    code = f"from burgrave import bench; print(bench.run({game!r}, {players}, 14, True))"
     run = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, env=environment(where), check=True, capture_output=True, text=True
     )

@@ -5,6 +5,7 @@ worth. So every game is stopped once, at the beginning of some round, and shaken
 at random. What happens from there on is what is fitted.
 
 python tools/fit.py citadels --players 4,6 --games 20000 --options '{"cast": "random"}' --options '{}'
+python tools/fit.py paladins --players 2,3,4 --games 20000
 """
 
 from __future__ import annotations
@@ -18,10 +19,25 @@ import numpy as np
 import burgrave
 from burgrave.games.citadels.data import KIND
 from burgrave.games.citadels.state import State, owned
+from burgrave.games.paladins import state as paladins
+from burgrave.games.paladins.data import (
+    ABSOLVE,
+    ATTACK,
+    COMMISSION,
+    DEVELOP,
+    FORTIFY,
+    GAINED_WORKER,
+    GARRISON,
+    HIGHEST,
+    RIGHT,
+    STEPS,
+    WORKERS,
+    WORKSHOP,
+)
 from burgrave.kernel.playout import Playing
 
 NOISE = 0.7  # points by which players stray from the heuristic's choice, so that games differ
-LATEST = 11  # the last round in which a game is shaken
+LATEST = {"citadels": 11, "paladins": 7}  # the last round in which a game is shaken
 RIDGE = 1e-3
 
 
@@ -54,7 +70,7 @@ def played(name: str, players: int, seed: int, options: dict[str, object]) -> li
     table = burgrave.new(name, players, seed, options)
     game, insight = table.setup.game, table.setup.game.insight
     playing, choice = Playing(table), random.Random(seed)
-    stop, features = 1 + choice.randrange(LATEST), None
+    stop, features = 1 + choice.randrange(LATEST[name]), None
     while (ask := playing.ask) is not None:
         if features is None and insight.clock(playing.state) >= stop:
             SHAKE[name](playing.state, choice)
@@ -87,7 +103,49 @@ def shake_citadels(s: State, choice: random.Random) -> None:
         s.cities[seat], s.owns[seat] = city, owned(city)
 
 
-SHAKE = {"citadels": shake_citadels}
+def shake_paladins(s: paladins.State, choice: random.Random) -> None:
+    """Attributes, goods, workers, workshops, townsfolk, debts, suspicion and steps of actions come and go."""
+    for player in s.players[: s.config.players]:
+        for attribute in ("strength", "influence", "faith"):
+            value = getattr(player, attribute) + choice.choice((-1, 0, 0, 0, 1, 1, 2))
+            setattr(player, attribute, max(0, min(HIGHEST, value)))
+        player.silver = max(0, player.silver + choice.choice((-3, -2, -1, 0, 0, 1, 2, 3, 4)))
+        player.provisions = max(0, player.provisions + choice.choice((-2, -1, 0, 0, 1, 2, 3)))
+        if sum(player.workers) < 3 and choice.random() < 0.4:
+            player.workers[choice.randrange(len(WORKERS))] += 1
+        shake_workshops(player, choice)
+        if s.townsfolk and choice.random() < 0.3:
+            player.hired += (s.townsfolk.pop(),)
+        player.unpaid = max(0, player.unpaid + choice.choice((-1, 0, 0, 0, 1)))
+        player.paid = max(0, player.paid + choice.choice((-1, 0, 0, 0, 1)))
+        if len(s.suspicion) > 6 and choice.random() < 0.3:
+            player.suspicion += (s.suspicion.pop(),)
+        elif player.suspicion and choice.random() < 0.3:
+            s.suspicion_gone.append(player.suspicion[-1])
+            player.suspicion = player.suspicion[:-1]
+        shake_steps(s, player, choice)
+
+
+def shake_workshops(player: paladins.Player, choice: random.Random) -> None:
+    """A workshop more."""
+    action = choice.randrange(RIGHT, len(player.placed))
+    if WORKSHOP not in player.placed[action] and player.done[DEVELOP] < len(GAINED_WORKER) and choice.random() < 0.4:
+        player.placed[action] = (WORKSHOP, *player.placed[action][1:])
+        player.done[DEVELOP] += 1
+
+
+def shake_steps(s: paladins.State, player: paladins.Player, choice: random.Random) -> None:
+    """A step more of some actions."""
+    for action in (COMMISSION, GARRISON, FORTIFY, ABSOLVE, ATTACK):
+        if player.done[action] < STEPS - 1 and choice.random() < 0.25:
+            player.done[action] += 1
+            if action == ABSOLVE:
+                player.jars |= player.jars + 1  # the first free one
+            elif action == FORTIFY and s.walls:
+                player.walls += (s.walls.pop(),)
+
+
+SHAKE = {"citadels": shake_citadels, "paladins": shake_paladins}
 
 
 def fit_wins(positions: list[Position], steps: int = 60) -> np.ndarray:

@@ -81,6 +81,13 @@ def results(directory: str) -> bytes:
 # -------------------------------------------------------------------- runs
 
 
+def test_a_bot_that_plays_alone_wins_or_loses_and_has_no_rating(terminal: Terminal) -> None:
+    """Against the solo opponent of a game."""
+    alone = ["arena", "paladins", "--players", "1", "--bots", "random", "--games", "3", "--seed", "1", "--jobs", "1"]
+    out = terminal.run(*alone, "--out", "alone")
+    assert re.search(r"random +3 +0\.0%", out), out
+
+
 @pytest.mark.parametrize(
     ("language", "words"),
     [
@@ -299,7 +306,7 @@ def test_a_run_by_other_rules_does_not_go_on(terminal: Terminal) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ("", "Say which game: citadels."),
+        ("", "Say which game: citadels, paladins."),
         ("nosuch --bots random*2 --out run", "no game called 'nosuch'"),
         ("citadels --out run", "Say who plays, one bot for each seat: --bots hard,medium,easy,random."),
         ("citadels --bots= --out run", "Say who plays, one bot for each seat: --bots hard,medium,easy,random."),

@@ -75,6 +75,17 @@ def test_limits_take_whichever_comes_first() -> None:
     assert limits(Settings(iterations=200_000), Budget())[0] == 200_000, "as many as one likes"
 
 
+def test_a_level_thinks_as_long_as_the_game_finds_right() -> None:
+    insight = position(25).game.insight
+    assert insight is not None
+    hard = Settings(level="hard")
+    assert limits(hard, Budget()) == limits(hard, Budget(), insight) == (800, float("inf"))
+    slow = dataclasses.replace(insight, iterations={"hard": 90})
+    assert limits(hard, Budget(), slow)[0] == 90
+    assert limits(Settings(level="medium"), Budget(), slow)[0] == 12
+    assert limits(Settings(level="hard", iterations=5), Budget(), slow)[0] == 5
+
+
 def test_thinking_leaves_the_table_as_it_was() -> None:
     perspective = position(25)
     table: Table = perspective._table

@@ -4,25 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from burgrave import IllegalAnswer
-from tests.citadels.playthroughs_write import FOLDER, GAMES, Playthrough, kept, lively, transcript
+from tests.citadels.playthroughs_write import GAMES, LIKED
+from tests.playthrough import Playthrough, compare, folder, kept, lively, transcript
 
 LARGEST = 120_000  # bytes of a file
-CONTEXT = 5  # lines shown before a difference
-REWRITE = "if that is meant: python -m tests.citadels.playthroughs_write"
-
-
-def compare(game: Playthrough, lines: list[str]) -> None:
-    """Play the kept answers again; fails at the first line that is different."""
-    played = transcript(game, kept(lines))
-    for number, wanted in enumerate([*lines, None], 1):
-        try:
-            line = next(played, None)
-        except IllegalAnswer as error:
-            pytest.fail(f"{game.path.name}, after line {number - 1}: {lines[number - 2]!r}: {error}\n{REWRITE}")
-        if line != wanted:
-            before = "\n".join(f"    {text}" for text in lines[max(0, number - 1 - CONTEXT) : number - 1])
-            pytest.fail(f"{game.path.name}, line {number}:\n{before}\n  - {wanted}\n  + {line}\n{REWRITE}")
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
@@ -35,7 +20,7 @@ def test_playthrough(game: Playthrough) -> None:
 
 def test_no_file_is_left_over() -> None:
     """Every kept playthrough is compared, and every player count has one."""
-    assert sorted(path.name for path in FOLDER.iterdir()) == sorted(game.path.name for game in GAMES)
+    assert sorted(path.name for path in folder("citadels").iterdir()) == sorted(game.path.name for game in GAMES)
     assert {game.players for game in GAMES} == set(range(2, 9))
     assert {game.language for game in GAMES} == {"en", "pl"}
 
@@ -43,7 +28,7 @@ def test_no_file_is_left_over() -> None:
 def test_the_first_difference_is_told() -> None:
     """A changed word, a missing end and an answer that is not offered are each told with their line."""
     game = GAMES[0]
-    lines = list(transcript(game, lively(game.seed)))
+    lines = list(transcript(game, lively(game.seed, LIKED)))
     compare(game, lines)
     word = next(number for number, line in enumerate(lines) if line.startswith("   | ") and number > 20)
     with pytest.raises(pytest.fail.Exception, match=rf"line {word + 1}:(?s:.*)- {lines[word].strip()[:3]}"):
@@ -59,6 +44,6 @@ def test_the_first_difference_is_told() -> None:
 def test_a_transcript_plays_itself() -> None:
     """The answers that are read from a transcript give the same transcript again, and no line holds a line break."""
     for game in GAMES[:2]:
-        lines = list(transcript(game, lively(game.seed)))
+        lines = list(transcript(game, lively(game.seed, LIKED)))
         assert all("\n" not in line for line in lines)
         assert list(transcript(game, kept(lines))) == lines

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import os
-import random
 from collections.abc import Callable
 from typing import Final
 
 import pytest
-from hypothesis import HealthCheck, Phase, given, note, settings
+from hypothesis import given, note
 from hypothesis import strategies as st
 
 from burgrave import CannotImagine, CannotUndo, Table, load, new, playout
@@ -21,21 +19,9 @@ from burgrave.kernel.conformance import position
 from burgrave.kernel.setup import Setup
 from burgrave.kernel.table import begin
 from tests.citadels.scene import state
+from tests.drawn import CHOICES, LONGEST, SEEDS, Choices, patient, play
 
-LONGEST: Final = 20_000  # answers of a game
-SEEDS: Final = st.integers(0, 2**63 - 1)
 SWITCHES: Final = [name for name in Options.__struct_fields__ if isinstance(getattr(Options(), name), bool)]
-
-
-def patient(examples: int) -> settings:
-    """So many games, as long as each of them takes; they are not shrunk, which takes minutes and tells little."""
-    return settings(
-        max_examples=examples,
-        derandomize="CI" in os.environ,  # a landing is judged by the same games each time
-        phases=[Phase.explicit, Phase.reuse, Phase.generate],
-        deadline=None,
-        suppress_health_check=[HealthCheck.too_slow],
-    )
 
 
 @st.composite
@@ -53,42 +39,6 @@ def setups(draw: st.DrawFn) -> Setup:
     options["crown"] = draw(st.none() | st.integers(0, players - 1))
     cast = {"cast": "custom", "characters": characters, "districts": districts}
     return prepare(GAME, players, draw(SEEDS), {**cast, **options})
-
-
-class Choices:
-    """Answers as drawn, one after the other; when they run out, at random from a drawn seed."""
-
-    def __init__(self, drawn: list[int], seed: int) -> None:
-        self.drawn = drawn
-        self.seed = seed
-        self.rest = random.Random(seed)
-        self.count = 0
-
-    def option(self, table: Table) -> int:
-        """An option of the open question."""
-        assert table.ask is not None
-        options = table.ask.options
-        number = self.drawn[self.count] if self.count < len(self.drawn) else self.rest.getrandbits(16)
-        self.count += 1
-        return options[number % len(options)]
-
-    def __repr__(self) -> str:
-        """For examples that fail."""
-        return f"Choices({self.drawn}, {self.seed})"
-
-
-CHOICES: Final = st.builds(Choices, st.lists(st.integers(0, 2**16 - 1), max_size=120), SEEDS)
-
-
-def play(setup: Setup, choices: Choices, look: Callable[[Table], None]) -> Table:
-    """Play a game to its end and look at the table at every question."""
-    note(f"{setup.players} players, seed {setup.seed}, {setup.options}")
-    table = begin(setup)
-    while table.ask is not None:
-        assert choices.count < LONGEST, "the game does not end"
-        look(table)
-        table.answer(choices.option(table))
-    return table
 
 
 # ---------------------------------------------------------------- at every question
@@ -145,7 +95,7 @@ def test_undo_restores(setup: Setup, choices: Choices) -> None:
     """An answer that is taken back leaves nothing behind; it can't be where somebody has learnt something."""
     table = begin(setup)
     while table.ask is not None:
-        seat, option = table.ask.player, choices.option(table)
+        seat, option = choices.answer(table)
         before, learnt = position(table), sum(table.state.learnt)
         table.answer(option)
         if sum(table.state.learnt) == learnt:

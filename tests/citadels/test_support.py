@@ -124,7 +124,7 @@ def possible(real: Table, start: Table, starts: list[Table], seat: int, world: W
             for choice in [option] if actor == seat else ask.options:
                 for trial in outcomes(table, choice, actor):
                     if observed(trial, seat, since) == here:
-                        begun = trial.answers[len(trial.answers) - trial._course.given :]
+                        begun = trial.answers[trial._course.kept.answers :]
                         here_now = [repr(world(trial, seat)), state(trial).hands, state(trial).slots, begun]
                         found[msgspec.json.encode(here_now)] = trial
         tables = list(found.values())

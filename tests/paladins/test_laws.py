@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from burgrave.conformance import LAWS
+from burgrave.conformance import LAWS, obey
 from burgrave.games.paladins import GAME
 from burgrave.kernel import conformance
 from burgrave.kernel.begin import prepare
@@ -27,3 +27,14 @@ def test_law(law: Callable[[Setup, int], None], players: int, difficulty: str) -
     """A random game of every count and difficulty."""
     seed = 10 * players + len(difficulty)
     law(prepare(GAME, players, seed, {"difficulty": difficulty}), seed)
+
+
+@pytest.mark.parametrize(("players", "difficulty"), SETUPS)
+def test_the_same_game_under_every_hash_seed(players: int, difficulty: str) -> None:
+    """Nothing depends on the order of unordered things."""
+    conformance.hashes(prepare(GAME, players, players, {"difficulty": difficulty}), players)
+
+
+def test_all_laws_in_one_call() -> None:
+    """The suite as authors of other games call it; the game is found by its name."""
+    obey("paladins", players=2, seed=7)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.serving import Server
-from tests.web.visiting import Guest, at_turn, move, offered
+from tests.web.visiting import Guest, at_turn, move, offered, slide
 
 
 @pytest.fixture
@@ -21,20 +21,11 @@ def page(chromium: Browser, finished: tuple[Guest, str]) -> Iterator[Page]:
     found.context.close()
 
 
-def _slide(page: Page, to: int) -> None:
-    """As by the pointer: the slider moves, and is let go."""
-    page.locator(".history input[type=range]").evaluate(
-        """(slider, to) => { slider.value = to; for (const kind of ["input", "change"])
-            slider.dispatchEvent(new Event(kind, { bubbles: true })) }""",
-        to,
-    )
-
-
 def test_during_a_game_the_slider_shows_ones_own_past_and_the_way_back(chromium: Browser, server: Server) -> None:
     guest, table = at_turn(server, built=1)
     page = guest.visit(chromium, f"/t/{table}")
     now = page.locator(".history output").inner_text()
-    _slide(page, 2)
+    slide(page, 2)
     expect(page).to_have_url(re.compile(r"\?at=2"))
     expect(page.locator("#ask.past")).to_contain_text("after move 2 of")
     assert page.locator(".spot.can, #ask .option").count() == 0
@@ -72,7 +63,7 @@ def test_another_tab_that_looks_back_is_not_disturbed(chromium: Browser, server:
 def test_after_the_end_the_game_is_seen_through_anybodys_eyes(page: Page) -> None:
     page.get_by_role("link", name="Replay").click()
     expect(page.locator("#ask.past")).to_contain_text("after move 0 of")
-    _slide(page, 30)
+    slide(page, 30)
     expect(page.locator("#ask.past")).to_contain_text("after move 30 of")
     page.locator(".history select").select_option("1")
     expect(page).to_have_url(re.compile(r"seat=1"))

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
 from tests.server.serving import Server
-from tests.web.visiting import at_turn, awaited, changed, insist, move, offered, state, visitor
+from tests.web.visiting import at_turn, awaited, changed, insist, lost, move, offered, state, tab_to, visitor
 
 HELD = """key => { for (let n = 0; n < 30; n++) document.activeElement.dispatchEvent(
     new KeyboardEvent("keydown", { key, repeat: n > 0, bubbles: true, cancelable: true })) }"""
@@ -37,18 +37,12 @@ def focused(page: Page) -> str:
     return found
 
 
-def lost(page: Page) -> bool:
-    """Whether the focus is nowhere."""
-    found: bool = page.evaluate("document.activeElement === null || document.activeElement === document.body")
-    return found
-
-
 def test_several_rounds_are_played_by_keys_and_the_focus_is_never_lost(chromium: Browser, server: Server) -> None:
     """Tab and Enter set up the table; Tab and Enter, or digits, answer."""
     page = visitor(chromium, server)
     page.goto("/new?game=citadels&players=2")
     page.select_option("select[name=seat-1]", "easy")
-    _tab_to(page, "button.first")
+    tab_to(page, "button.first")
     page.keyboard.press("Enter")
     expect(page.locator("#board")).to_be_visible()
     rounds: set[str] = set()
@@ -75,20 +69,12 @@ def _wanted(dos: list[str]) -> int:
 
 
 def _enter(page: Page) -> None:
-    _tab_to(page, "#ask .option")
+    tab_to(page, "#ask .option")
     page.keyboard.press("Enter")
 
 
-def _tab_to(page: Page, selector: str) -> None:
-    for _ in range(150):
-        if page.evaluate("what => document.activeElement.matches(what)", selector):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"Tab never comes to {selector}")
-
-
 def test_what_glows_on_the_board_can_be_reached_by_tab_and_tells_what_it_is(page: Page) -> None:
-    _tab_to(page, ".spot[aria-describedby]")
+    tab_to(page, ".spot[aria-describedby]")
     expect(page.locator("#tip")).to_be_visible()
     assert page.locator("#tip").inner_text()
     assert page.evaluate("document.activeElement.ariaLabel")
@@ -98,7 +84,7 @@ def test_what_glows_on_the_board_can_be_reached_by_tab_and_tells_what_it_is(page
 
 def test_the_focus_stays_where_it_was_when_somebody_else_does_something(page: Page) -> None:
     """A message in the chat, from another tab: the answer that was about to be given is still under the fingers."""
-    _tab_to(page, "#ask .option")
+    tab_to(page, "#ask .option")
     before = focused(page)
     _hear(page)
     assert focused(page) == before
@@ -178,7 +164,7 @@ def test_u_takes_back_the_last_answer(page: Page) -> None:
     """Gathering gold reveals nothing, so it can be taken back."""
     gold = page.locator('#ask .option[value="gather gold"]')
     expect(gold).to_be_visible()
-    _tab_to(page, "#ask .option")
+    tab_to(page, "#ask .option")
     key = gold.get_attribute("data-key")
     assert key is not None
     before = offered(page)

@@ -17,7 +17,7 @@ def test_two_people_and_two_bots_play_a_whole_game_with_javascript_off(chromium:
     """Nothing but links, buttons and reloads."""
     ada, bruno = visitor(chromium, server, "pl-PL", script=False), visitor(chromium, server, "en-GB", script=False)
     ada.goto("/")
-    ada.get_by_role("link", name="Nowy stół").click()
+    ada.get_by_role("link", name="Nowy stół").first.click()
     ada.select_option("select[name=seat-1]", "open")
     ada.select_option("select[name=seat-2]", "easy")
     ada.select_option("select[name=seat-3]", "easy")

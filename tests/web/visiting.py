@@ -32,6 +32,10 @@ PHONES = [{"width": 360, "height": 740}, {"width": 390, "height": 844}]
 
 STATE = """() => document.querySelector("#answers [name=number]")?.value
     ?? (document.querySelector("#ask.result") ? "over" : document.querySelector(".cover") ? "cover" : "waiting")"""
+ENGLISH = re.compile(  # words that every English page of ours has somewhere
+    r"\b(the|and|your|you|move|turn|build|take|gold|cards|choose|waiting|thinking|table|log|points|players|hint)\b",
+    re.I,
+)
 CHOICE = random.Random(8)
 
 
@@ -66,6 +70,11 @@ def wish(dos: Sequence[str]) -> str:
         if found:
             return CHOICE.choice(found)
     return "end turn" if "end turn" in dos else CHOICE.choice(list(dos))
+
+
+def hasten(dos: Sequence[str]) -> str:
+    """The same for a game that lasts so many rounds: pass, wherever that may be done."""
+    return "pass" if "pass" in dos else CHOICE.choice(list(dos))
 
 
 def state(page: Page) -> str:
@@ -121,6 +130,42 @@ def move(page: Page, do: str | None = None, by: Literal["click", "tap"] = "click
     return glows
 
 
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until something has the focus."""
+    for _ in range(150):
+        if page.evaluate("what => document.activeElement.matches(what)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never comes to {selector}")
+
+
+def lost(page: Page) -> bool:
+    """Whether the focus is nowhere."""
+    found: bool = page.evaluate("document.activeElement === null || document.activeElement === document.body")
+    return found
+
+
+def slide(page: Page, to: int) -> None:
+    """Move the history as by the pointer: the slider moves, and is let go."""
+    page.locator(".history input[type=range]").evaluate(
+        """(slider, to) => { slider.value = to; for (const kind of ["input", "change"])
+            slider.dispatchEvent(new Event(kind, { bubbles: true })) }""",
+        to,
+    )
+
+
+def in_polish(page: Page) -> None:
+    """No English on the page, in its labels or in its explanations."""
+    texts: list[str] = page.evaluate(
+        """() => [document.title, document.body.textContent,
+            ...[...document.querySelectorAll("[aria-label], [title], [data-why]")].map(
+                (one) => [one.ariaLabel, one.title, one.dataset.why].join(" "))]"""
+    )
+    for text in texts:
+        found = ENGLISH.search(text.replace("English", ""))
+        assert found is None, text[max(0, found.start() - 60) : found.end() + 60]
+
+
 # ---------------------------------------------------------------- guests
 
 
@@ -138,7 +183,11 @@ class Guest(Program):
         self.http = httpx.Client(base_url=f"{server.address}/api/v1", headers=headers, timeout=60)
 
     def play(
-        self, table: str, seats: Sequence[int] = (0,), stop: Callable[[dict[str, Any]], bool] = lambda _: False
+        self,
+        table: str,
+        seats: Sequence[int] = (0,),
+        stop: Callable[[dict[str, Any]], bool] = lambda _: False,
+        choose: Callable[[Sequence[str]], str] = wish,
     ) -> dict[str, Any]:
         """Move until the game is over, or until a seat is asked and sees what was waited for."""
         end = time.monotonic() + GAME
@@ -150,7 +199,7 @@ class Guest(Program):
                 if seen["over"] or (asked is not None and stop(seen)):
                     return seen
                 if asked is not None:
-                    self.answer(table, seat, asked["number"], wish([option["do"] for option in asked["options"]]))
+                    self.answer(table, seat, asked["number"], choose([option["do"] for option in asked["options"]]))
                 else:
                     time.sleep(0.02)
 

@@ -89,9 +89,14 @@ def mark(style: int) -> Html:
     return el("svg", sign(style, 12, 12, 24), viewBox="0 0 24 24", class_="mark", aria_hidden="true")
 
 
+def part_class(style: int) -> str:
+    """The style of a part: where there are more parts than colours, they come again, paler."""
+    return f"part{style % STYLES}{' again' if style >= STYLES else ''}"
+
+
 def swatch(style: int) -> Html:
     """The colour of a part of a bar, to stand beside its name."""
-    square = el("rect", x=1, y=1, width=22, height=22, rx=4, class_=f"part{style % STYLES}")
+    square = el("rect", x=1, y=1, width=22, height=22, rx=4, class_=part_class(style))
     return el("svg", square, viewBox="0 0 24 24", class_="mark", aria_hidden="true")
 
 
@@ -150,7 +155,7 @@ def stack(parts: Sequence[float], top: float) -> Html:
         width = scale.at(max(part, 0))
         if width:
             place = {"x": share(x), "width": share(width)}
-            drawn.append(el("rect", y=3, height=HEIGHT - 6, class_=f"part part{style % STYLES}", **place))
+            drawn.append(el("rect", y=3, height=HEIGHT - 6, class_=f"part {part_class(style)}", **place))
         x += width
     return el("svg", *drawn, class_="strip", width="100%", height=HEIGHT, aria_hidden="true")
 

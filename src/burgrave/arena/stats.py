@@ -117,8 +117,8 @@ def sittings(plan: Plan, records: Iterable[Record]) -> list[Sitting]:
 
 
 def win_rate(plan: Plan, wins: float, games: int) -> Estimate:
-    """How often a bot wins; one that fills all seats wins its equal share, whatever it does: that is no estimate."""
-    return wilson(wins, games) if len(set(plan.bots)) > 1 else alone(1 / plan.players)
+    """How often a bot wins; one that fills all of several seats wins its equal share: that is no estimate."""
+    return wilson(wins, games) if len(set(plan.bots)) > 1 or plan.players == 1 else alone(1 / plan.players)
 
 
 def outcome(seated: Sequence[Sitting]) -> Outcome:
@@ -197,13 +197,15 @@ def substituted_shares(plan: Plan, records: Iterable[Record], timings: Iterable[
 
 
 def rate(plan: Plan, records: Iterable[Record]) -> Mapping[str, Rating]:
-    """Ratings by Plackett and Luce, game by game; without the extra ``arena`` there are none.
+    """Ratings by Plackett and Luce, game by game; without the extra ``arena``, and alone, there are none.
 
     A bot in several seats moves by what these have earned on average.
     """
     try:
         from openskill.models import PlackettLuce
     except ModuleNotFoundError:
+        return {}
+    if plan.players == 1:
         return {}
     model = PlackettLuce()
     ratings = {bot: model.rating() for bot in plan.bots}

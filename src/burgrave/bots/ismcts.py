@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from random import Random
 from time import perf_counter
-from typing import Annotated, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -14,9 +14,11 @@ from burgrave.bots.protocol import UNLIMITED, Budget
 from burgrave.bots.registry import settings
 from burgrave.bots.search import Search
 from burgrave.bots.thought import Manner, Thought
+from burgrave.kernel.insight import Insight
 from burgrave.kernel.perspective import Perspective
 
 USUAL: Final = 500  # iterations, where nobody says how long to think
+AT_LEVEL: Final = {"medium": 12, "hard": 800}  # iterations, where a game does not say otherwise
 SAFETY: Final = 0.85  # the share of a foreign time limit that is used for thinking
 
 Positive = Annotated[int, msgspec.Meta(ge=1)]
@@ -35,6 +37,7 @@ class Settings(msgspec.Struct, frozen=True):
     points: Annotated[float, msgspec.Meta(ge=0, le=1)] = Manner.points
     obvious: Amount = 6.0  # an option so many points better than any other is taken without thinking
     jobs: Positive = 1  # processes that think side by side
+    level: Literal["medium", "hard"] | None = None  # without iterations: as many as the game finds right for a level
 
     def manner(self) -> Manner:
         """The manner of the search."""
@@ -80,7 +83,7 @@ class IsmctsBot:
 def search(perspective: Perspective, budget: Budget, settings: Settings, seed: int, jobs: int = 1) -> list[Thought]:
     """Think in this process, one of so many that share the iterations."""
     tree = Search(perspective, settings.manner(), seed)
-    iterations, seconds = limits(settings, budget)
+    iterations, seconds = limits(settings, budget, perspective.game.insight)
     iterations = -(-iterations // jobs)
     begun = perf_counter()
     done = 0
@@ -92,9 +95,12 @@ def search(perspective: Perspective, budget: Budget, settings: Settings, seed: i
     return tree.thoughts()
 
 
-def limits(settings: Settings, budget: Budget) -> tuple[int, float]:
+def limits(settings: Settings, budget: Budget, insight: Insight[Any] | None = None) -> tuple[int, float]:
     """How many iterations, and how many seconds, an answer may take."""
     iterations, seconds = settings.iterations, float("inf")
+    if iterations is None and settings.level is not None:
+        own = insight.iterations if insight is not None else {}
+        iterations = own.get(settings.level, AT_LEVEL[settings.level])
     if iterations is None:
         iterations = USUAL if settings.ms is None else sys.maxsize
     if settings.ms is not None:
@@ -105,5 +111,5 @@ def limits(settings: Settings, budget: Budget) -> tuple[int, float]:
 
 
 def make(text: str, seed: int) -> IsmctsBot:
-    """``ismcts``, ``ismcts:ms=500``, ``ismcts:iterations=2000,explore=0.7``."""
+    """``ismcts``, ``ismcts:ms=500``, ``ismcts:level=hard``, ``ismcts:iterations=2000,explore=0.7``."""
     return IsmctsBot(seed, settings("ismcts", text, Settings))

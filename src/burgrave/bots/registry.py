@@ -18,8 +18,8 @@ Maker: TypeAlias = Callable[[str, int], Bot]
 
 LEVELS: Final = {
     "easy": "greedy:noise=1.2",
-    "medium": "ismcts:iterations=12",
-    "hard": "ismcts:iterations=800",
+    "medium": "ismcts:level=medium",
+    "hard": "ismcts:level=hard",
 }
 """What a player chooses from. Counted in iterations, not in time: a level plays alike on every machine."""
 

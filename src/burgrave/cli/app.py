@@ -132,12 +132,38 @@ def replay(
 def check(
     game: Annotated[str | None, typer.Argument()] = None,
     lang: Annotated[str | None, typer.Option(metavar="pl|en")] = None,
+    overrides: Annotated[Path | None, typer.Option()] = None,
 ) -> None:
     """Check data and texts."""
     from burgrave.cli.check import check
 
-    if not check(game, _language(lang)):
+    if not check(game, _language(lang), overrides):
         raise typer.Exit(FAILED)
+
+
+@app.command()
+def score(
+    game: Annotated[str, typer.Argument()],
+    players: Annotated[int | None, typer.Option()] = None,
+    lang: Annotated[str | None, typer.Option(metavar="pl|en")] = None,
+) -> None:
+    """Count the points of a printed game."""
+    from burgrave.cli.score import score
+
+    score(game, players, _language(lang))
+
+
+@app.command()
+def opponent(
+    game: Annotated[str, typer.Argument()],
+    difficulty: Annotated[str, typer.Option()] = "standard",
+    seed: Annotated[int | None, typer.Option()] = None,
+    lang: Annotated[str | None, typer.Option(metavar="pl|en")] = None,
+) -> None:
+    """Drive the solo opponent of a printed game."""
+    from burgrave.cli.opponent import opponent
+
+    opponent(game, difficulty, seed, _language(lang))
 
 
 @app.command(context_settings=WITH_GAME_OPTIONS)

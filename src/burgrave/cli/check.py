@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import tomllib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 from rich.console import Console
@@ -16,17 +18,22 @@ from rich.text import Text
 
 from burgrave.cli.words import TEXTS, own
 from burgrave.kernel.begin import new
-from burgrave.kernel.game import AnyGame, game, games
+from burgrave.kernel.game import AnyGame, Reading, game, games
+from burgrave.kernel.overrides import VARIABLE, corrected, file_name, overrides
 from burgrave.kernel.text import LANGUAGES, Texts
 
 Row = dict[str, object]
 
 
-def check(name: str | None, language: str) -> bool:
+def check(name: str | None, language: str, file: Path | None) -> bool:
     """Report on one game or on all of them; False when something is wrong."""
     console = Console(highlight=False)
-    problems = list(text_problems(TEXTS))
+    if file is not None:
+        os.environ[VARIABLE] = str(file)  # before the games read their data
+    problems = [*text_problems(TEXTS), *_strangers()]
     for found in [game(name)] if name is not None else games().values():
+        if found.proof is not None:
+            console.print(_readings(found, found.proof, language))
         console.print(_sources(found, language))
         faults = [*row_problems(found), *text_problems(found.texts), *word_problems(found)]
         count = len(messages(found.texts, LANGUAGES[0])[0])
@@ -54,18 +61,46 @@ def _sources(found: AnyGame, language: str) -> Grid:
     return grid
 
 
+def _readings(found: AnyGame, proof: Callable[[str], Iterable[Reading]], language: str) -> Grid:
+    """Every effect of a game as a sentence in all languages, to be compared with the printed cards."""
+    grid = Grid(title=own(language, "check-effects", game=found.name), title_style="bold", header_style="bold")
+    for column in ("file", "row", "field"):
+        grid.add_column(own(language, f"check-{column}"))
+    for each in LANGUAGES:
+        grid.add_column(own(each, "check-sentence"), ratio=1)
+    last = ""
+    for readings in zip(*(proof(each) for each in LANGUAGES), strict=True):
+        file, row, field, _ = readings[0]
+        is_corrected = field in overrides().get(found.name, {}).get(file, {}).get(row, {})
+        sentences = [reading.sentence for reading in readings]
+        grid.add_row(
+            file if file != last else "", row, field, *sentences, style="bold yellow" if is_corrected else None
+        )
+        last = file
+    return grid
+
+
+def _strangers() -> Iterator[str]:
+    """Games in the override file that are not installed."""
+    for name in overrides():
+        if name not in games():
+            yield f"{file_name()}: there is no game called {name!r}; installed: {', '.join(games())}"
+
+
 # -------------------------------------------------------------------- data
 
 
 def tables(found: AnyGame) -> dict[str, list[Row]]:
     """The rows of every data file in a game's folder; files without rows, such as drawings, are none."""
     data = sorted((f for f in files(found.texts.package).iterdir() if f.name.endswith(".toml")), key=lambda f: f.name)
-    return {file.name: rows for file in data if (rows := _rows(file))}
+    return {file.name: rows for file in data if (rows := _rows(found.name, file))}
 
 
-def _rows(file: Traversable) -> list[Row]:
+def _rows(name: str, file: Traversable) -> list[Row]:
     content = tomllib.loads(file.read_text(encoding="utf-8"))
-    return [row for rows in content.values() if isinstance(rows, list) for row in rows]
+    corrections = overrides().get(name, {}).get(file.name.removesuffix(".toml"), {})
+    rows: list[Row] = [row for rows in content.values() if isinstance(rows, list) for row in rows]
+    return [corrected(row, corrections.get(str(row.get("id")))) for row in rows]
 
 
 def row_ids(found: AnyGame) -> list[str]:

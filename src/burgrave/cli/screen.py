@@ -17,12 +17,14 @@ from rich.text import Text
 from burgrave.cli.check import row_ids
 from burgrave.cli.words import own
 from burgrave.kernel.events import Told
+from burgrave.kernel.game import Score
 from burgrave.kernel.setup import seat_names
 from burgrave.kernel.table import Table
 from burgrave.kernel.text import Words
 
 FEW: Final = 6  # up to so many options stand in one column
-MATCHES: Final = 3  # up to so many cards are explained at once
+ACROSS: Final = 8  # up to so many columns of points stand side by side
+MATCHES: Final = 3  # cards of up to so many names are explained at once
 SHOWN: Final = 16  # so many log lines at most stand under the board
 
 
@@ -88,23 +90,41 @@ class Screen:
             self.console.print(label)
 
     def scores(self) -> None:
-        """The points by category and the winners."""
-        table, texts = self.table, self.table.setup.game.texts
-        scores = table.scores
+        """The points by category and the winners; where categories are many, they stand one below the other."""
+        winners = self.table.winners
+        players = self._points()
+        rows = [[self.say("player"), *map(self._category, players[0][1].parts), self.say("total")]]
+        rows += [[name, *map(str, score.parts.values()), str(score.total)] for name, score, _ in players]
+        strong = [won for _, _, won in players]
+        if len(rows[0]) > ACROSS:
+            rows = [list(column) for column in zip(*rows, strict=True)]
+            strong = [False] * (len(rows) - 2) + [True]
         grid = Grid(title=self.say("scores"), title_style="bold", header_style="bold")
-        grid.add_column(self.say("player"))
-        for part in scores[0].parts:
-            message = f"score-{part}"
-            known = texts.has(self.language, message)
-            grid.add_column(texts.say(self.language, message) if known else part, justify="right")
-        grid.add_column(self.say("total"), justify="right", style="bold")
-        for seat in sorted(range(len(scores)), key=lambda seat: (seat not in table.winners, -scores[seat].total)):
-            won = seat in table.winners
-            numbers = [str(points) for points in scores[seat].parts.values()]
-            name = f"★ {self.name(seat)}" if won else f"  {self.name(seat)}"
-            grid.add_row(name, *numbers, str(scores[seat].total), style="bold" if won else "")
+        grid.add_column(rows[0][0])
+        for header in rows[0][1:]:
+            grid.add_column(header, justify="right", style="bold" if header == self.say("total") else "")
+        for row, bold in zip(rows[1:], strong, strict=True):
+            grid.add_row(*row, style="bold" if bold else "")
         self.console.print(grid)
-        self.print("winners", style="bold green", count=len(table.winners), who=self.names(table.winners))
+        if winners:
+            self.print("winners", style="bold green", count=len(winners), who=self.names(winners))
+        else:
+            self.print("no-winner", style="bold")
+
+    def _points(self) -> list[tuple[str, Score, bool]]:
+        """Everybody's points, the winners first; who plays alone may have an opponent without a seat."""
+        table, game = self.table, self.table.setup.game
+        found = [(self.name(seat), score, seat in table.winners) for seat, score in enumerate(table.scores)]
+        opponents = game.opponent(table.state) if game.opponent is not None else None
+        if opponents is not None:
+            found.append((game.texts.say(self.language, "opponent"), opponents, table.over and not table.winners))
+        found.sort(key=lambda one: (not one[2], -one[1].total))
+        return [(f"★ {name}" if won else f"  {name}", score, won) for name, score, won in found]
+
+    def _category(self, part: str) -> str:
+        """What a category of points is called."""
+        texts, message = self.table.setup.game.texts, f"score-{part}"
+        return texts.say(self.language, message) if texts.has(self.language, message) else part
 
     def names(self, seats: Iterable[int]) -> str:
         """Several seats by name."""
@@ -124,8 +144,8 @@ class Screen:
         found = matches(wanted, self._explained)
         if not found:
             self.print("explain-unknown", wanted=wanted)
-        elif len(found) > MATCHES:
-            self.print("explain-many", wanted=wanted, names=", ".join(sorted(self._explained[name] for name in found)))
+        elif len(names := {self._explained[name] for name in found}) > MATCHES:  # several cards may share a name
+            self.print("explain-many", wanted=wanted, names=", ".join(sorted(names)))
         else:
             for name in found:
                 self._explain(name)

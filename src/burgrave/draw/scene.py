@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 import htpy as h
 from htpy import Element, Node
+from markupsafe import Markup
 
 from burgrave.draw.shapes import Symbols
 
@@ -79,6 +80,17 @@ class Scene:
         if name not in self._tips:
             self._tips[name] = h.div(f"#tip-{name}")[content]
         return name
+
+    def include(self, shapes: Mapping[str, Markup], tips: Mapping[str, Node]) -> None:
+        """What a part of the drawing refers to that was drawn earlier, on a scene of its own."""
+        self.symbols.found.update(shapes)
+        for name, tip in tips.items():
+            self._tips.setdefault(name, tip)
+
+    @property
+    def tips(self) -> Mapping[str, Node]:
+        """The explanations so far, by name."""
+        return self._tips
 
     def sheet(self) -> Node:
         """The shapes and explanations that the drawing refers to."""

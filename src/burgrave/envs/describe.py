@@ -19,7 +19,7 @@ def describe(name: str, players: int) -> str:
     """The fields, their axes, and the actions of a game among so many players."""
     found = find(name)
     layout = encoding_of(found).layout(prepare(found, players, 0, {}).players)  # refuses a wrong number of players
-    title = f"{versioned(found)} for {players} players"
+    title = f"{versioned(found)} for {players} player{'s' if players != 1 else ''}"
     heading = f"{title}: an observation of {layout.size} numbers, {len(found.vocabulary)} actions"
     return "\n".join(
         [

@@ -39,7 +39,7 @@ def register() -> list[str]:
     names = []
     for game in games().values():
         if game.encoding is not None:
-            made = _class_for(game)
+            made = _class_for(game.name)
             names.append(made.kind.short_name)
             if made.kind.short_name not in pyspiel.registered_names():
                 pyspiel.register_game(made.kind, made)
@@ -104,9 +104,9 @@ class SpielGame(pyspiel.Game):
 
 
 @cache
-def _class_for(game: AnyGame) -> type[SpielGame]:
+def _class_for(name: str) -> type[SpielGame]:
     """A class of its own for each game: OpenSpiel keeps it beyond the end of Python, where only classes survive."""
-    return type(f"Spiel_{game.name}", (SpielGame,), {"game": game, "kind": game_type(game)})
+    return type(f"Spiel_{name}", (SpielGame,), {"game": games()[name], "kind": game_type(games()[name])})
 
 
 class SpielState(pyspiel.State):

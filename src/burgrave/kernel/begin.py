@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 
 from burgrave.kernel.cards import readable, unknown
-from burgrave.kernel.course import NEVER, RENEW
 from burgrave.kernel.errors import BadSave, BadSetup, BurgraveError
 from burgrave.kernel.game import AnyGame, State, game
 from burgrave.kernel.save import Save, read
@@ -76,15 +75,13 @@ def _played(setup: Setup, content: Save) -> Table:
         table = begin(setup)
     except BadSetup as error:
         raise BadSave(f"save: {error}") from error
-    for number, answer in enumerate(content.answers, 1):
-        table.renew(1 if number == content.start.at else NEVER)
+    for number, answer in enumerate(content.answers):
         try:
             table.answer(answer.do, answer.seat)
         except BurgraveError as error:
-            raise BadSave(f"save: answer {number} of {len(content.answers)} does not fit: {error}") from error
+            raise BadSave(f"save: answer {number + 1} of {len(content.answers)} does not fit: {error}") from error
     if table.kept() != (content.start.at, content.start.state):
         raise BadSave(f"save: after answer {content.start.at} the rules give another position than the saved one")
-    table.renew(RENEW)
     table.renumber(content.number)
     return table
 

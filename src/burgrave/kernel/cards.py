@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import TypeVar
+from types import MappingProxyType
+from typing import Final, TypeVar
 
 import msgspec
 
 from burgrave.kernel.errors import BadData
+from burgrave.kernel.overrides import Entry, corrected, corrections_of, file_name
 
 R = TypeVar("R", bound="Row")
+NOTHING: Final[Mapping[str, Entry]] = MappingProxyType({})
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -24,12 +27,16 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
 
 def load(package: str, name: str, row: type[R]) -> list[R]:
-    """The rows of a TOML file of a package: ``districts.toml`` holds ``[[district]]`` tables."""
-    return read(files(package) / name, row)
+    """The rows of a TOML file of a game's package: ``districts.toml`` holds ``[[district]]`` tables."""
+    folder, game = files(package), package.rpartition(".")[2]
+    corrections = corrections_of(game, name.removesuffix(".toml"), folder)
+    return read(folder / name, row, corrections, f"{file_name()}: {game}.{name.removesuffix('.toml')}")
 
 
-def read(path: Traversable | Path, row: type[R]) -> list[R]:
-    """The rows of a TOML file."""
+def read(
+    path: Traversable | Path, row: type[R], corrections: Mapping[str, Entry] = NOTHING, corrected_in: str = ""
+) -> list[R]:
+    """The rows of a TOML file; some of them corrected, field by field."""
     try:
         tables = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
@@ -42,6 +49,11 @@ def read(path: Traversable | Path, row: type[R]) -> list[R]:
     for i in ids:
         if ids.count(i) > 1:
             raise BadData(f"{path.name}: {table} {i!r} stands there twice")
+    for i, correction in corrections.items():
+        if i not in ids:
+            raise BadData(f"{corrected_in}: there is no row {i!r}; {path.name} has {', '.join(ids)}")
+        index = ids.index(i)
+        rows[index] = _row(f"{corrected_in}.{i}", corrected(entries[index], correction), row)
     return rows
 
 

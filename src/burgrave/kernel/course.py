@@ -14,17 +14,29 @@ SILENT_STEPS: Final = 1000  # so many steps in a row without a question are a bu
 MOST_STEPS: Final = 1_000_000  # the same for playouts, which do not tell when a question is answered
 
 
+class Start:
+    """The state at the start of a step; never changed, so that clones share it."""
+
+    __slots__ = ("answers", "logged", "state")
+
+    def __init__(self, state: State, answers: int) -> None:
+        self.state: Final = state.copy()
+        self.answers: Final = answers  # so many had been given
+        self.logged: Final = len(state.log) if state.log is not None else 0  # so many events had happened
+
+
 class Course:
-    """A state on its way through the rules, and the last step's start that was kept."""
+    """A state on its way through the rules, and the starts of steps from which it can be played again."""
 
-    __slots__ = ("fresh", "given", "renew", "start", "start_log", "state")
+    __slots__ = ("answers", "fresh", "kept", "near", "renew", "state", "tracing")
 
-    def __init__(self, state: State, start: State, start_log: int, given: int) -> None:
+    def __init__(self, state: State, kept: Start, near: Start, answers: int) -> None:
         self.state = state
-        self.start = start  # never changed: clones share it
-        self.start_log = start_log  # how many events there were then
-        self.given = given  # answers since then
-        self.renew = RENEW
+        self.kept = kept  # now and then, at the same steps whenever the same game is played: saves hold it
+        self.near = near  # the same or a later one, from which clones are played again
+        self.answers = answers  # so many were given
+        self.renew = RENEW  # so many answers after the last start another one is kept
+        self.tracing = False  # the start of every step becomes the near one
         self.fresh = True  # the question is its step's first
 
     def play(self, game: AnyGame) -> Flow[None]:
@@ -32,16 +44,16 @@ class Course:
         state, over, step = self.state, game.over, game.step
         silent = 0
         while not over(state):
-            if self.given >= self.renew:
+            if self.answers - self.kept.answers >= self.renew:
                 self.keep()
+            elif self.tracing and self.answers > self.near.answers:
+                self.near = Start(state, self.answers)
             self.fresh = True
             yield from step(state)
             silent = silent + 1 if self.fresh else 0
-            if silent == (SILENT_STEPS if self.given >= 0 else MOST_STEPS):
+            if silent == (SILENT_STEPS if self.renew != NEVER else MOST_STEPS):
                 raise RulesBug(f"{game.name}: {silent} steps without a question")
 
     def keep(self) -> None:
         """Keep this step's start."""
-        self.start = self.state.copy()
-        self.start_log = len(self.state.log) if self.state.log is not None else 0
-        self.given = 0
+        self.kept = self.near = Start(self.state, self.answers)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import entry_points
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -42,6 +42,15 @@ class Score:
 
     total: int
     parts: dict[str, int]
+
+
+class Reading(NamedTuple):
+    """An effect as a sentence, for people who compare our data with the printed cards."""
+
+    file: str
+    row: str
+    field: str
+    sentence: str
 
 
 class View(Protocol):
@@ -80,9 +89,13 @@ class Game(Generic[S, O]):
     terminal: str  # "module:function" that draws a view in a terminal; imported only there
     why_not: Callable[[S, Ask], list[Refusal]] | None = None  # what the asked seat might expect and is not offered
     points: Callable[[S, int | None], list[Score]] | None = None  # the scores so far, as far as a seat can tell
+    opponent: Callable[[S], Score | None] | None = None  # the points of a solo opponent, who has no seat
     insight: Insight[S] | None = None  # the judgement of its bot.py; without it bots play by chance and search
     encoding: Encoding | None = None  # a view as numbers; without it there is no observation to learn from
     chronicle: Callable[[], Chronicle] | None = None  # what reports count beyond points
+    proof: Callable[[str], Iterable[Reading]] | None = None  # in a language: all its effects, to be proof-read
+    tally: str = ""  # "module:TALLY" that counts the points of a printed game; imported only there
+    automaton: str = ""  # "module:AUTOMATON" that drives its solo opponent for the printed box; imported only there
     board: str = ""  # "module:function" that draws a scene for a page; imported by the web alone
     cover: str = ""  # "module:function" that draws the game's cover; imported by the web alone
     lesson: str = ""  # "module:function" that teaches the game on a page; imported by the web alone

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import Final
 
 from burgrave.kernel.action import Ask, Flow, Group
+from burgrave.kernel.course import NEVER
 from burgrave.kernel.errors import RulesBug
 from burgrave.kernel.game import State
 from burgrave.kernel.table import Table
 
 LONGEST: Final = 100_000  # decisions; a random game that takes longer would never end
-NOTHING_KEPT: Final = -1 << 60  # answers since a step's start was kept: so none will be kept again
 
 
 def playout(table: Table, seed: int) -> int:
@@ -44,7 +44,7 @@ def playout(table: Table, seed: int) -> int:
 
 def _keep_nothing(table: Table) -> None:
     state = table._course.state
-    table._course.given = NOTHING_KEPT
+    table._course.renew = NEVER
     state.log = None
     state.memory = None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from burgrave.kernel.action import Ask, Flow, Group
-from burgrave.kernel.course import RENEW, Course
+from burgrave.kernel.course import Course, Start
 from burgrave.kernel.errors import (
     BadSave,
     BurgraveError,
@@ -139,7 +139,7 @@ class Table:
         if self._known:
             self._known = {}
         self._answers.append((seat, option, sum(course.state.learnt)))
-        course.given += 1
+        course.answers += 1
         if self._group is not None:
             self._hold(self._group, seat, option)
         else:
@@ -214,16 +214,15 @@ class Table:
         course = self._course
         if course.fresh and self._ask is not None:
             log = course.state.log
-            table = self._twin(course.state, course.given, len(log) if log is not None else 0)
+            table = self._twin(course.state, course.near, course.answers, len(log) if log is not None else 0)
             table._begin()  # before its first question a step changes nothing: it can begin again
             if self._group is not None:
                 table._held = [answers[:] for answers in self._held]
                 table._open = [None if ask is None else ask.copy() for ask in self._open]
                 table._ask = table.asks[0]
             return table
-        table = self._replayed(len(self._answers))
-        course.start, course.start_log = table._course.start, table._course.start_log
-        course.given = table._course.given  # a position is seldom cloned once: the next clone has less to play again
+        table = self._replayed(len(self._answers), course.near)
+        course.near = table._course.near  # a position is seldom cloned once: the next clone has less to play again
         return table
 
     def __deepcopy__(self, _: object) -> Table:
@@ -236,29 +235,27 @@ class Table:
 
         return load, (self.save(),)
 
-    def _twin(self, state: State, given: int, logged: int) -> Table:
-        """Another table with a copy of a state of this one, with so many answers since its start and so many events."""
+    def _twin(self, state: State, near: Start, answers: int, logged: int) -> Table:
+        """Another table with a copy of a state of this one, after so many answers and so many events."""
         course = self._course
         copy = state.copy()
         log = course.state.log
         copy.log = log[:logged] if log is not None else None
-        answers = self._answers[: len(self._answers) - course.given + given]
-        table = Table(self.setup, Course(copy, course.start, course.start_log, given), answers, self._number)
+        table = Table(self.setup, Course(copy, course.kept, near, answers), self._answers[:answers], self._number)
         table._imagined = self._imagined
         table._concealed = self._concealed
         return table
 
-    def _replayed(self, upto: int) -> Table:
+    def _replayed(self, upto: int, start: Start) -> Table:
         """The table as it was after so many answers: a flow can't be copied, but it can be played again."""
-        start = len(self._answers) - self._course.given
-        table = self._twin(self._course.start, 0, self._course.start_log)
+        table = self._twin(start.state, start, start.answers, start.logged)
         table._begin()
         table._conceal_again()
-        table.renew(1)  # keep the start of each step on the way: the last one is the nearest
-        for seat, option, _ in self._answers[start:upto]:
+        table._course.tracing = True
+        for seat, option, _ in self._answers[start.answers : upto]:
             table._give(seat, option)
             table._conceal_again()
-        table.renew(RENEW)
+        table._course.tracing = False
         return table
 
     def _conceal_again(self) -> None:
@@ -359,13 +356,14 @@ class Table:
         self._ask = self.asks[0]
         seats = [answer[0] for answer in self._answers]
         del self._answers[len(seats) - 1 - seats[::-1].index(seat)]
-        self._course.given -= 1
+        self._course.answers -= 1
 
     def _take_back(self) -> None:
         """Go back by one answer: by playing again from the step's start or, if need be, from the beginning."""
         keep = len(self._answers) - 1
-        if self._course.given > 0:
-            table = self._replayed(keep)
+        start = next((start for start in (self._course.near, self._course.kept) if start.answers <= keep), None)
+        if start is not None:
+            table = self._replayed(keep, start)
         else:
             table = begin(self.setup)
             for seat, option, _ in self._answers[:keep]:
@@ -385,11 +383,8 @@ class Table:
     def kept(self) -> tuple[int, dict[str, object]]:
         """The last step's start that was kept: after how many answers, and the position there."""
         self._real("a kept position")
-        return len(self._answers) - self._course.given, self.setup.game.snapshot(self._course.start)
-
-    def renew(self, after: int) -> None:
-        """Keep a step's start whenever so many answers were given since the last one that was kept."""
-        self._course.renew = after
+        kept = self._course.kept
+        return kept.answers, self.setup.game.snapshot(kept.state)
 
     def position(self) -> dict[str, object] | None:
         """The position as JSON for ``resume``, where nothing is in flight; else None."""
@@ -496,9 +491,9 @@ class Table:
 def begin(setup: Setup) -> Table:
     """A table at its first question."""
     state = setup.state()
-    start = state.copy()
     state.log = []
-    table = Table(setup, Course(state, start, 0, 0), [], 0)
+    start = Start(state, 0)
+    table = Table(setup, Course(state, start, start, 0), [], 0)
     table._begin()
     return table
 

@@ -16,12 +16,18 @@ LANGUAGES = ("pl", "en")
 
 
 class Word(str):
-    """The id of a message that names a thing; its attributes are the grammatical cases."""
+    """The id of a message that names a thing, with its arguments; its attributes are the grammatical cases."""
 
-    __slots__ = ()
+    args: Mapping[str, Words]
+
+    def __new__(cls, message: str, **args: Words) -> Word:
+        """``Word("part-silver", number=3)``."""
+        word = super().__new__(cls, message)
+        word.args = args
+        return word
 
 
-Words: TypeAlias = int | str | list[Word]
+Words: TypeAlias = "int | str | list[Word]"
 """What a sentence can speak of: a number, a literal text, a named thing (``Word``), or a list of named things."""
 
 
@@ -52,7 +58,9 @@ class Texts:
         return bundle.has_message(name) and (not attribute or attribute in bundle.get_message(name).attributes)
 
     def say(self, language: str, message: str, args: Mapping[str, Words] | None = None) -> str:
-        """A message (or an attribute of it, ``id.attribute``) with its arguments filled in."""
+        """A message (or an attribute of it, ``id.attribute``) with its arguments filled in; a Word brings its own."""
+        if args is None and isinstance(message, Word):
+            args = message.args
         bundle = self._bundle(language)
         name, _, attribute = message.partition(".")
         if not self.has(language, message):
@@ -80,7 +88,7 @@ class Texts:
             return {key: value}
         named: dict[str, int | str] = {key: self.say(language, value)}
         for case in self._bundle(language).get_message(value).attributes:
-            named[f"{key}_{case}"] = self.say(language, f"{value}.{case}")
+            named[f"{key}_{case}"] = self.say(language, f"{value}.{case}", value.args)
         return named
 
     def _join(self, language: str, parts: list[str]) -> str:

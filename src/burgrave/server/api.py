@@ -161,7 +161,9 @@ class SeenOut(BaseModel):
     over: bool
     question: QuestionOut | None
     can_undo: bool
-    points: list[tuple[int, dict[str, int]]] = Field(description="so far, by seat, as far as your seat can tell")
+    points: list[tuple[int, dict[str, int]]] = Field(
+        description="so far, by seat, as far as your seat can tell; a solo opponent's come last"
+    )
     view: dict[str, Any]
 
 

@@ -62,7 +62,7 @@ class Held:
     def standing(self) -> m.Standing:
         """Where the table stands."""
         table = self.table
-        scores = _scores(table.scores) if table.over else []
+        scores = _scores(table, table.scores) if table.over else []
         return m.Standing(self.at, table.number, [ask.player for ask in table.asks], table.winners, scores)
 
     def worth_keeping(self) -> m.Kept | None:
@@ -179,11 +179,18 @@ def look(held: Held, seat: int | None, language: str) -> m.Seen:
             refused = [m.Option(table.text(option), why) for option, why in table.why_not(seat, language)]
             question = m.Question(ask.number, ask.prompt, table.sentence(language, seat), options, refused)
     can_undo = seat is not None and table.can_undo(seat)
-    return m.Seen(held.standing, table.view(seat).json(), question, can_undo, _scores(table.points(seat)))
+    return m.Seen(held.standing, table.view(seat).json(), question, can_undo, _scores(table, table.points(seat)))
 
 
-def _scores(scores: list[Score]) -> list[Any]:
-    return [[score.total, score.parts] for score in scores]
+def _scores(table: Table, scores: list[Score]) -> list[Any]:
+    """Totals and categories, as messages carry them; after those of the seats, a solo opponent's."""
+    return [[score.total, score.parts] for score in [*scores, *_opponents(table)]] if scores else []
+
+
+def _opponents(table: Table) -> list[Score]:
+    game = table.setup.game
+    score = game.opponent(table.state) if game.opponent is not None else None
+    return [] if score is None else [score]
 
 
 def think(held: Held, request: m.Think) -> m.Reply:
@@ -229,11 +236,15 @@ def consult(held: Held, request: m.Consult) -> m.Reply:
 def trace(request: m.Trace) -> m.Traced:
     """How the points went, played again from the beginning."""
     held = Held(begin(_setup(request.making)), 0)
-    points = [[score.total for score in held.table.points(request.seat)]]
+    points = [_totals(held.table, request.seat)]
     for move in request.moves:
         held.play(move)
-        points.append([score.total for score in held.table.points(request.seat)])
+        points.append(_totals(held.table, request.seat))
     return m.Traced(points)
+
+
+def _totals(table: Table, seat: int | None) -> list[int]:
+    return [total for total, _ in _scores(table, table.points(seat))]
 
 
 # ---------------------------------------------------------------- the process

@@ -162,7 +162,7 @@ class Standing(msgspec.Struct, array_like=True):
     number: int
     asked: list[int]  # the seats that are asked; none: the game is over
     winners: list[int]
-    scores: list[Any]  # at the end: each seat's total and categories
+    scores: list[Any]  # at the end: each seat's total and categories, then a solo opponent's
 
 
 class Happening(msgspec.Struct, array_like=True):
@@ -213,7 +213,7 @@ class Seen(Message):
     view: bytes  # JSON
     question: Question | None
     can_undo: bool
-    points: list[Any]  # so far, as far as the seat can tell: each seat's total and categories
+    points: list[Any]  # the same on the way, as far as the seat can tell
 
 
 class Thought(Message):

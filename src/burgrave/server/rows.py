@@ -72,7 +72,7 @@ class Result(msgspec.Struct, frozen=True):
     """How a game ended."""
 
     winners: list[int]
-    scores: list[tuple[int, dict[str, int]]]
+    scores: list[tuple[int, dict[str, int]]]  # by seat; a solo opponent's comes last
 
 
 class Told(msgspec.Struct, frozen=True):

@@ -17,6 +17,7 @@ from burgrave.web.shown import Room
 BEST: Final = 3  # moves of a hint
 KEYS: Final = 9  # options that have a digit
 LATELY: Final = 3  # lines of the log beside the question
+ALONE: Final = 6  # where there is a solo opponent: a turn of it takes more
 
 
 def asking(page: Page, shown: Room) -> Element:
@@ -116,7 +117,7 @@ def _waiting(page: Page, shown: Room) -> Node:
 
 def _lately(page: Page, shown: Room) -> Node:
     """What has happened since one's own last move: on a phone the log is not beside the question."""
-    lines = [line for line in shown.log if line.at > shown.since][-LATELY:]
+    lines = [line for line in shown.log if shown.new(line)][-(LATELY if len(shown.seats) > 1 else ALONE) :]
     return bool(lines) and h.ul(".lately", aria_label=page.say("since-your-move"))[[h.li[line.text] for line in lines]]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 import htpy as h
 from htpy import Element, Node
@@ -11,9 +11,11 @@ from htpy import Element, Node
 from burgrave.arena.plots import Series, lines, stack, swatch
 from burgrave.draw.shapes import sign
 from burgrave.kernel.game import games
-from burgrave.server.rows import OVER, Seat, TableRow
+from burgrave.server.rows import OVER, Result, Seat, TableRow
 from burgrave.web.layout import Page
 from burgrave.web.shown import Room
+
+BESIDE: Final = 7  # categories that fit beside each other; more stand one below the other
 
 
 def result(page: Page, shown: Room) -> Node:
@@ -21,7 +23,7 @@ def result(page: Page, shown: Room) -> Node:
     say, row, at = page.say, shown.row, shown.address
     if row.result is None:
         return None
-    won = ", ".join(shown.seats[seat].name for seat in row.result.winners)
+    won = champions(page, row, shown.seats, row.result)
     yours = any(seat in row.result.winners for seat in shown.mine)
     return h.div("#ask.result")[
         h.h2[say("you-win" if yours and len(shown.mine) == 1 else "winners", who=won)],
@@ -38,22 +40,52 @@ def result(page: Page, shown: Room) -> Node:
     ]
 
 
+class Contender(NamedTuple):
+    """Somebody who has points: a seat, or a solo opponent."""
+
+    name: str
+    colour: int
+    seat: int | None  # None: the opponent
+
+    def won(self, winners: Sequence[int]) -> bool:
+        """Whether the victory is theirs; an opponent wins where nobody else does."""
+        return self.seat in winners if self.seat is not None else not winners
+
+
+def contenders(page: Page, row: TableRow, seats: Sequence[Seat], scores: Sequence[Any]) -> list[Contender]:
+    """All who have points, in the order of the scores."""
+    found = [Contender(seat.name, seat.colour, seat.seat) for seat in seats]
+    if len(scores) > len(seats):
+        game = games().get(row.game)
+        name = page.say.of(game, "opponent") if game is not None else ""
+        found.append(Contender(name, 1 + max(seat.colour for seat in seats), None))
+    return found
+
+
+def champions(page: Page, row: TableRow, seats: Sequence[Seat], found: Result) -> str:
+    """Who has won, by name."""
+    return ", ".join(one.name for one in contenders(page, row, seats, found.scores) if one.won(found.winners))
+
+
 def _tie(page: Page, row: TableRow) -> Node:
     """What decided, where points did not."""
     game, found = games().get(row.game), row.result
     if game is None or found is None:
         return None
     totals = [total for total, _ in found.scores]
-    tied = totals.count(max(totals)) > len(found.winners)
+    best = totals.count(max(totals))
+    tied = best > 1 and best > len(found.winners)
     return tied and h.p(".tie")[page.say.of(game, "tie-break")]
 
 
 def score_table(
-    page: Page, row: TableRow, seats: Sequence[Seat], scores: Sequence[Any], winners: Sequence[int] = ()
+    page: Page, row: TableRow, seats: Sequence[Seat], scores: Sequence[Any], winners: Sequence[int] | None = None
 ) -> Element:
     """Everybody's points by category; the total first, so that a phone shows it."""
     say = page.say
     parts = _parts(scores)
+    if len(parts) > BESIDE:
+        return _upright(page, row, seats, scores, winners)
     return h.div(".scroll", tabindex="0", role="region", aria_label=say("points"))[
         h.table(".scores")[
             h.thead[
@@ -65,14 +97,40 @@ def score_table(
             ],
             h.tbody[
                 [
-                    h.tr(".won" if seat.seat in winners else "")[
-                        h.th(scope="row")[sign(seat.colour), seat.name],
+                    h.tr(".won" if winners is not None and player.won(winners) else "")[
+                        h.th(scope="row")[sign(player.colour), player.name],
                         h.td(".number.total")[str(total)],
                         [h.td(".number")[str(found.get(part, 0))] for part in parts],
                     ]
-                    for seat, (total, found) in zip(seats, scores, strict=True)
+                    for player, (total, found) in zip(contenders(page, row, seats, scores), scores, strict=True)
                 ]
             ],
+        ]
+    ]
+
+
+def _upright(
+    page: Page, row: TableRow, seats: Sequence[Seat], scores: Sequence[Any], winners: Sequence[int] | None
+) -> Element:
+    """The same with a category in each line."""
+    players = contenders(page, row, seats, scores)
+    marks = [".won" if winners is not None and player.won(winners) else "" for player in players]
+    heads = [
+        h.th(f".number{mark}", scope="col")[sign(player.colour), player.name]
+        for mark, player in zip(marks, players, strict=True)
+    ]
+    totals = [h.td(f".number.total{mark}")[str(total)] for mark, (total, _) in zip(marks, scores, strict=True)]
+    lines_ = [
+        h.tr[
+            h.th(scope="row")[part_name(page, row, part)],
+            [h.td(f".number{mark}")[str(found.get(part, 0))] for mark, (_, found) in zip(marks, scores, strict=True)],
+        ]
+        for part in _parts(scores)
+    ]
+    return h.div(".scroll", tabindex="0", role="region", aria_label=page.say("points"))[
+        h.table(".scores.upright")[
+            h.thead[h.tr[h.th(scope="col")[page.say("player")], heads]],
+            h.tbody[h.tr[h.th(scope="row")[page.say("total")], totals], lines_],
         ]
     ]
 
@@ -94,14 +152,17 @@ def points_page(page: Page, shown: Room, trace: Sequence[Sequence[int]]) -> str:
     scores = shown.seen.points
     parts = _parts(scores)
     heading = "points-end" if row.status == OVER else "points-now"
-    led = [Series(seat.name, seat.colour, [totals[seat.seat] for totals in trace]) for seat in seats]
+    players = contenders(page, row, seats, scores)
+    led = [
+        Series(player.name, player.colour, [totals[place] for totals in trace]) for place, player in enumerate(players)
+    ]
     return page.render(
         say("points"),
         h.section(".paper")[
             h.h1[say(heading, game=say.title(row.game))],
             h.p[h.a(href=shown.address)[say("to-table")]],
             row.status != OVER and h.p(".hint")[say("points-about")],
-            score_table(page, row, seats, scores, row.result.winners if row.result is not None else ())
+            score_table(page, row, seats, scores, row.result.winners if row.result is not None else None)
             if scores
             else h.p[say("points-later")],
             scores and [h.h2[say("points-bars")], _bars(page, shown, parts)],
@@ -109,9 +170,14 @@ def points_page(page: Page, shown: Room, trace: Sequence[Sequence[int]]) -> str:
             and [
                 h.h2[say("points-lead")],
                 lines(
-                    led, say("points-lead"), ", ".join(seat.name for seat in seats), str_of, say("move"), say("points")
+                    led,
+                    say("points-lead"),
+                    ", ".join(player.name for player in players),
+                    str_of,
+                    say("move"),
+                    say("points"),
                 ),
-                h.p(".legend")[[h.span[sign(seat.colour), seat.name] for seat in seats]],
+                h.p(".legend")[[h.span[sign(player.colour), player.name] for player in players]],
             ],
         ],
         game=row.game,
@@ -121,14 +187,15 @@ def points_page(page: Page, shown: Room, trace: Sequence[Sequence[int]]) -> str:
 def _bars(page: Page, shown: Room, parts: Sequence[str]) -> Node:
     """Each seat's categories one after the other."""
     assert shown.seen is not None
-    top = max(sum(max(found.get(part, 0), 0) for part in parts) for _, found in shown.seen.points)
+    scores = shown.seen.points
+    top = max(sum(max(found.get(part, 0), 0) for part in parts) for _, found in scores)
     rows = [
         h.tr[
-            h.th(scope="row")[sign(seat.colour), seat.name],
+            h.th(scope="row")[sign(player.colour), player.name],
             h.td(".bar-cell")[stack([found.get(part, 0) for part in parts], top)],
             h.td(".number.total")[str(total)],
         ]
-        for seat, (total, found) in zip(shown.seats, shown.seen.points, strict=True)
+        for player, (total, found) in zip(contenders(page, shown.row, shown.seats, scores), scores, strict=True)
     ]
     names = [part_name(page, shown.row, part) for part in parts]
     return [

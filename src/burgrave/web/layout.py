@@ -90,6 +90,7 @@ class Page:
                 h.meta(name="color-scheme", content="light dark"),
                 h.title[f"{title} · Burgrave"],
                 h.link(rel="stylesheet", href=asset("style.css")),
+                game is not None and _own_style(game),
                 h.link(rel="icon", type="image/svg+xml", href=asset("icon.svg"), data_move=asset("icon-move.svg")),
                 h.script(type="module", src=asset("burgrave.js")),
                 refresh is not None and _refresh(refresh, always_refresh),
@@ -121,6 +122,13 @@ class Page:
                 for other in others
             ]
         ]
+
+
+@cache
+def _own_style(game: str) -> Node:
+    """The style sheet of a game that has one of its own."""
+    name = f"{game}.css"
+    return (STATIC / name).is_file() and h.link(rel="stylesheet", href=asset(name))
 
 
 def _refresh(seconds: int, always: bool) -> Node:

@@ -26,6 +26,8 @@ def learn_page(page: Page, game: AnyGame, wanted: str = "") -> str:
             and h.p[[h.a(".other", href=f"/learn/{other.name}")[say.title(other.name)] for other in others]],
             _search(page, game, wanted),
             _content(page, lesson, wanted) if lesson is not None else h.p[say("learn-none")],
+            game.tally and h.p[h.a(href=f"/score/{game.name}")[say("score-link")]],
+            game.automaton and h.p[h.a(href=f"/opponent/{game.name}")[say("opponent-link")]],
             page.form(
                 "/play",
                 page.once(),

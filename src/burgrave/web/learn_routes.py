@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import secrets
+
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
+from burgrave.kernel.automaton import automaton_of
 from burgrave.kernel.game import games
+from burgrave.kernel.tally import tally_of
 from burgrave.server.house import AtHouse, ByVisitor
 from burgrave.server.problem import Problem
 from burgrave.web.learn import about_page, learn_page
+from burgrave.web.opponent import opponent_page
+from burgrave.web.score import ScorePage
 from burgrave.web.visiting import go, page_for, send
 
 router = APIRouter(include_in_schema=False)
@@ -27,6 +33,45 @@ async def show_learn(request: Request, house: AtHouse, visitor: ByVisitor, game:
     if found is None:
         raise Problem(404, "page")
     return send(request, visitor, learn_page(page_for(request, house, visitor.person), found, q[:80]))
+
+
+@router.get("/score/{game}")
+async def show_score(request: Request, house: AtHouse, visitor: ByVisitor, game: str) -> Response:
+    """Count the points of a printed game."""
+    found = games().get(game)
+    tally = tally_of(found) if found is not None else None
+    if found is None or tally is None:
+        raise Problem(404, "page")
+    asked = request.query_params
+    given = {name: asked.getlist(name) for name in asked}
+    text = asked.get("players", "2")
+    players = int(text) if _is_number(text) and int(text) in found.players else found.players.start
+    return send(
+        request, visitor, ScorePage(page_for(request, house, visitor.person), found, tally, players, given).render()
+    )
+
+
+@router.get("/opponent/{game}")
+async def show_opponent(request: Request, house: AtHouse, visitor: ByVisitor, game: str) -> Response:
+    """Drive the solo opponent of a printed game."""
+    found = games().get(game)
+    automaton = automaton_of(found) if found is not None else None
+    if found is None or automaton is None:
+        raise Problem(404, "page")
+    asked = request.query_params
+    difficulty = asked.get("difficulty", "")
+    if difficulty not in automaton.difficulties or not _is_number(asked.get("seed", "")):
+        usual = difficulty if difficulty in automaton.difficulties else automaton.difficulties[1]
+        return go(f"/opponent/{game}?difficulty={usual}&seed={secrets.randbelow(1 << 31)}")
+    given = [*asked.get("answers", "").split("."), asked.get("answer", "")]
+    answers = [int(text) for text in given if _is_number(text)]
+    page = page_for(request, house, visitor.person)
+    html = opponent_page(page, found, automaton, difficulty, int(asked["seed"]), answers)
+    return send(request, visitor, html)
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 12
 
 
 @router.get("/about")

@@ -14,6 +14,7 @@ from htpy import Element, Node
 from burgrave.draw.shapes import Symbols, sign
 from burgrave.kernel.game import AnyGame, games
 from burgrave.server.rows import OPEN, OVER, PLAYING, Seat, TableRow
+from burgrave.web.ending import champions
 from burgrave.web.layout import Page, notice
 
 
@@ -77,9 +78,11 @@ def _game(page: Page, game: AnyGame, symbols: Symbols) -> Element:
                 h.button(".first")[say("play-now")],
                 class_=".inline",
             ),
+            game.players.start == 1 and h.a(".button", href=f"/new?game={game.name}&players=1")[say("play-alone")],
             h.a(".button", href=f"/new?game={game.name}&friends=1")[say("with-friends")],
             h.a(".button", href=f"/new?game={game.name}")[say("new-table")],
             h.a(href=f"/learn/{game.name}")[say("learn")],
+            game.tally and h.a(href=f"/score/{game.name}")[say("count-points")],
         ],
     ]
 
@@ -139,5 +142,5 @@ def _state(page: Page, listed: Listed) -> str:
         asked = [listed.seats[seat].name for seat in row.asked]
         return say("state-playing", who=", ".join(asked))
     if row.status == OVER and row.result is not None:
-        return say("state-over", who=", ".join(listed.seats[seat].name for seat in row.result.winners))
+        return say("state-over", who=champions(page, row, listed.seats, row.result))
     return say("state-closed")

@@ -37,7 +37,13 @@ class Field:
         self.default: Final = field.default
         found = msgspec.inspect.type_info(field.type)
         self.kind, self.choices = _kind(found)
-        self.seat: Final = isinstance(found, Metadata) and bool((found.extra or {}).get("seat"))
+        marks = (found.extra or {}) if isinstance(found, Metadata) else {}
+        self.seat: Final = bool(marks.get("seat"))
+        self.solo: Final = bool(marks.get("solo"))
+
+    def matters(self, players: int) -> bool:
+        """Whether it changes anything for so many players: alone, there is an opponent but no other seat."""
+        return not self.seat if players == 1 else not self.solo
 
     def value(self, form: Given) -> object:
         """What the form says; the default where it says nothing."""
@@ -139,9 +145,7 @@ def new_table(
             h.input(type="hidden", name="game", value=game.name),
             h.input(type="hidden", name="players", value=str(players)),
             h.fieldset[h.legend[say("who-plays")], [_seat(page, seat, given) for seat in range(players)]],
-            h.details(".paper", open="game" in given)[
-                h.summary[say("variants")], [_option(page, game, players, field, given) for field in fields(game)]
-            ],
+            _variants(page, game, players, given),
             h.fieldset[
                 h.legend[say("table-manners")],
                 h.label[h.input(type="checkbox", name="public", checked="public" in given), say("make-public")],
@@ -150,6 +154,13 @@ def new_table(
             h.button(".first")[say("set-up")],
         ),
     )
+
+
+def _variants(page: Page, game: AnyGame, players: int, given: Given) -> Node:
+    """The options of the game; open where one plays alone: how strong the opponent is matters then."""
+    options = [_option(page, game, players, field, given) for field in fields(game) if field.matters(players)]
+    unfolded = "game" in given or players == 1
+    return bool(options) and h.details(".paper", open=unfolded)[h.summary[page.say("variants")], options]
 
 
 def _seat(page: Page, seat: int, given: Given) -> Element:
@@ -183,7 +194,11 @@ def _option(page: Page, game: AnyGame, players: int, field: Field, given: Given)
     name = f"option-{field.name}"
     wished = field.value(given) if "game" in given else field.default
     message = f"house-{field.name}"
-    about = say.of(game, f"{message}.form") or say.of(game, message, field.name)
+    more = say.of(game, f"{message}.about")
+    about: Node = [
+        say.of(game, f"{message}.form") or say.of(game, message, field.name),
+        bool(more) and h.small(".hint")[more],
+    ]
     if field.seat:
         by_lot = h.option(value="", selected=wished is None)[say("by-lot")]
         seats = [h.option(value=str(n), selected=n == wished)[say("seat-number", number=n + 1)] for n in range(players)]

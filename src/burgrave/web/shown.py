@@ -44,6 +44,12 @@ class Room(msgspec.Struct, frozen=True):
             self.cover is not None or (self.seen is not None and self.seen.question is not None)
         )
 
+    def new(self, line: Line) -> bool:
+        """Whether a line tells what others did since their last move; alone at a table, what a solo opponent did."""
+        if line.at == self.since and len(self.seats) == 1 and self.past is None:
+            return line.args.get("who") not in self.mine  # its turn belongs to the move that it follows
+        return line.at > self.since
+
     @property
     def address(self) -> str:
         """Where the table is."""

@@ -31,7 +31,7 @@ def _log(page: Page, shown: Room) -> Element:
     """The newest line at the bottom, where the eye is; written down the other way round, so that it begins there."""
     looks = f"&seat={shown.past.seat}" if shown.past is not None and shown.past.seat is not None else ""
     lines = [
-        h.li(".new" if line.at > shown.since and shown.mine else "")[
+        h.li(".new" if shown.new(line) and shown.mine else "")[
             h.a(href=f"{shown.address}?at={line.at}{looks}")[line.text]
         ]
         for line in reversed(shown.log)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from burgrave.games.paladins.data import (
@@ -14,7 +15,9 @@ from burgrave.games.paladins.data import (
     TOWNSFOLK,
     WALLS,
 )
-from burgrave.games.paladins.rows import Outsider, Paladin
+from burgrave.games.paladins.rows import Favour, Outsider, Paladin, Townsfolk
+from burgrave.kernel import overrides
+from burgrave.kernel.cards import Row
 from burgrave.kernel.effects import (
     All,
     Effect,
@@ -26,6 +29,7 @@ from burgrave.kernel.effects import (
     parse,
     parse_modifier,
     parse_scoring,
+    verbs_in,
     write,
 )
 from burgrave.kernel.errors import BadData
@@ -35,11 +39,64 @@ TROUBLE: Final = ("tax", "criminal")  # may bring the Inquisition
 RELIEF: Final = ("discard", "destroy", "flip")  # what an Inquisition brings, taken away again
 LOUD: Final = (*TROUBLE, *RELIEF, "pray", "recruit", "develop")  # whose order may matter, or that ask
 
-DROP: Final = [parse(card.drop, f"townsfolk.toml: {card.id}: drop") for card in TOWNSFOLK]
-HIRE: Final = [parse(card.hire, f"townsfolk.toml: {card.id}: hire") for card in TOWNSFOLK]
-ABILITY: Final = [parse(card.effect, f"townsfolk.toml: {card.id}: effect") for card in TOWNSFOLK]
-ATTACKED: Final = [parse(card.attack, f"outsiders.toml: {card.id}: attack") for card in OUTSIDERS]
-CONVERTED: Final = [parse(card.convert, f"outsiders.toml: {card.id}: convert") for card in OUTSIDERS]
+
+VERB_TEXTS: Final = {
+    *("labourer", "scout", "merchant", "fighter", "cleric", "criminal"),
+    *("silver", "provision", "strength", "influence", "faith"),
+    *("tax", "pray", "recruit", "develop"),
+    *("discard suspicion", "destroy debt", "flip debt", "take debt"),
+}  # without their numbers
+ASKING: Final = ("tax", "criminal", "pray", "recruit", "develop")  # the verbs that may ask
+
+
+def where(file: str, row: Row, field: str) -> str:
+    """The place of a field, for errors."""
+    return overrides.where("paladins", file, row.id, field)
+
+
+def read(text: str, place: str) -> Effect:
+    """The tree of an effect; refused, with its place, where the rules of this game can't perform it."""
+    effect = parse(text, place)
+    for verb in verbs_in(effect):
+        words = " ".join((verb.name, *verb.words))
+        if words not in VERB_TEXTS:
+            raise BadData(f"{place}: {words!r} is not known; verbs: {', '.join(sorted(VERB_TEXTS))}")
+    for step in steps(effect):
+        inside = [one for branch in step.branches for one in steps(branch)] if isinstance(step, OneOf) else [step]
+        if not all(isinstance(one, Verb) for one in inside):
+            raise BadData(f"{place}: {text!r} has a payment or a choice within another, which no card here has")
+    return effect
+
+
+def steps(effect: Effect) -> tuple[Effect, ...]:
+    """The parts of an effect that can be taken one by one."""
+    return effect.steps if isinstance(effect, All) else (effect,)
+
+
+def _price(card: Favour) -> Effect:
+    """What a King's Favour costs."""
+    place = where("kings_favours", card, "cost")
+    effect = read(card.cost, place)
+    if card.cost and not (isinstance(effect, Verb) and effect.name in ("silver", "provision", "take")):
+        raise BadData(f"{place}: write a price like 'silver 2' or 'take debt'")
+    return effect
+
+
+def _ability(card: Townsfolk) -> Effect:
+    """What one of the townsfolk does for its owner."""
+    place = where("townsfolk", card, "effect")
+    effect = read(card.effect, place)
+    in_the_middle = card.when in ("at inquisition", "after flip debt")
+    if in_the_middle and not all(isinstance(step, Verb) and step.name not in ASKING for step in steps(effect)):
+        raise BadData(f"{place}: {card.effect!r} may ask, but {card.when} nobody can be asked")
+    return effect
+
+
+DROP: Final = [read(card.drop, where("townsfolk", card, "drop")) for card in TOWNSFOLK]
+HIRE: Final = [read(card.hire, where("townsfolk", card, "hire")) for card in TOWNSFOLK]
+ABILITY: Final = [_ability(card) for card in TOWNSFOLK]
+ATTACKED: Final = [read(card.attack, where("outsiders", card, "attack")) for card in OUTSIDERS]
+CONVERTED: Final = [read(card.convert, where("outsiders", card, "convert")) for card in OUTSIDERS]
 UNITS: Final = (
     *ACTION_IDS,
     *("", "order", "mercenary", "townsfolk", "paid debt", "unpaid debt", "suspicion", "strength", "influence", "faith"),
@@ -49,21 +106,36 @@ UNITS: Final = (
 
 def _scoring(card: Outsider) -> tuple[Per, ...]:
     """What a converted outsider is worth, in units that we can count."""
-    where = f"outsiders.toml: {card.id}: scoring"
-    found = parse_scoring(card.scoring, where)
+    place = where("outsiders", card, "scoring")
+    found = parse_scoring(card.scoring, place)
     for per in found:
         if per.unit not in UNITS:
-            raise BadData(f"{where}: there is no unit {per.unit!r}; units: {', '.join(filter(None, UNITS))}")
+            raise BadData(f"{place}: there is no unit {per.unit!r}; units: {', '.join(filter(None, UNITS))}")
     return found
 
 
 SCORING: Final = [_scoring(card) for card in OUTSIDERS]
-WALL: Final = [parse(card.effect, f"walls.toml: {card.id}: effect") for card in WALLS]
-FAVOUR: Final = [parse(card.effect, f"kings_favours.toml: {card.id}: effect") for card in FAVOURS]
-FAVOUR_COST: Final = [parse(card.cost, f"kings_favours.toml: {card.id}: cost") for card in FAVOURS]
-JAR: Final = [parse(jar.reward, f"jars.toml: {jar.id}: reward") for jar in JARS]
-SPACE: Final = [parse(space.reward, f"spaces.toml: {space.id}: reward") for space in SPACES]
-BLESSING: Final = [parse(card.effect, f"paladins.toml: {card.id}: effect") for card in PALADINS]
+WALL: Final = [read(card.effect, where("walls", card, "effect")) for card in WALLS]
+FAVOUR: Final = [read(card.effect, where("kings_favours", card, "effect")) for card in FAVOURS]
+FAVOUR_COST: Final = [_price(card) for card in FAVOURS]
+JAR: Final = [read(jar.reward, where("jars", jar, "reward")) for jar in JARS]
+SPACE: Final = [read(space.reward, where("spaces", space, "reward")) for space in SPACES]
+BLESSING: Final = [read(card.effect, where("paladins", card, "effect")) for card in PALADINS]
+
+EFFECTS: Final[list[tuple[str, Sequence[Row], str, list[Effect]]]] = [
+    ("townsfolk", TOWNSFOLK, "drop", DROP),
+    ("townsfolk", TOWNSFOLK, "hire", HIRE),
+    ("townsfolk", TOWNSFOLK, "effect", ABILITY),
+    ("outsiders", OUTSIDERS, "attack", ATTACKED),
+    ("outsiders", OUTSIDERS, "convert", CONVERTED),
+    ("walls", WALLS, "effect", WALL),
+    ("kings_favours", FAVOURS, "effect", FAVOUR),
+    ("kings_favours", FAVOURS, "cost", FAVOUR_COST),
+    ("jars", JARS, "reward", JAR),
+    ("spaces", SPACES, "reward", SPACE),
+    ("paladins", PALADINS, "effect", BLESSING),
+]
+"""Every field that holds effects: its file, the rows, its name, and the trees."""
 
 AT_INQUISITION: Final = len(ACTION_IDS)
 AFTER_FLIP: Final = AT_INQUISITION + 1
@@ -88,10 +160,10 @@ CHEAPER: Final = ("", "free silver", "free provisions", "cheaper silver")
 
 def _modifier(card: Paladin) -> Modifier:
     """What a paladin makes cheaper."""
-    where = f"paladins.toml: {card.id}: while"
-    modifier = parse_modifier(card.while_, where)
+    place = where("paladins", card, "while")
+    modifier = parse_modifier(card.while_, place)
     if modifier.name not in CHEAPER or modifier.action not in ("", *ACTION_IDS):
-        raise BadData(f"{where}: {card.while_!r} is not known; write it like 'free provisions in fortify'")
+        raise BadData(f"{place}: {card.while_!r} is not known; write it like 'free provisions in fortify'")
     return modifier
 
 
@@ -115,16 +187,11 @@ LESS_SILVER: Final = _cheaper("silver")
 LESS_PROVISIONS: Final = _cheaper("provisions")
 
 
-def steps(effect: Effect) -> tuple[Effect, ...]:
-    """The parts of an effect that can be taken one by one."""
-    return effect.steps if isinstance(effect, All) else (effect,)
-
-
 def _loud(effect: Effect) -> bool:
     return not isinstance(effect, Verb) or effect.name in LOUD
 
 
-_REWARDS: Final = [*DROP, *HIRE, *ABILITY, *ATTACKED, *CONVERTED, *WALL, *FAVOUR, *JAR, *SPACE, *BLESSING]
+_REWARDS: Final = [effect for _, _, field, effects in EFFECTS for effect in effects if field != "cost"]
 LOUD_STEPS: Final = list(dict.fromkeys(write(step) for effect in _REWARDS for step in steps(effect) if _loud(step)))
 """The parts of all rewards between which a player may have to choose an order."""
 BRANCHES: Final = list(

@@ -44,7 +44,8 @@ def take_tax(s: State, me: int, coins: int) -> Flow[None]:
     else:
         move_marker(s, coins)
     if s.log is not None:
-        s.log.append(Event("taxes", {"who": me, "silver": coins, "left": s.tax}))
+        kind = "taxes" if me < s.config.players else "opponent-taxes"
+        s.log.append(Event(kind, {"who": me, "silver": coins, "left": s.tax}))
     if not s.tax:
         yield from inquisition(s)
 
@@ -112,11 +113,12 @@ def discard_suspicion(s: State, me: int, count: int) -> None:
     """Discard cards, the newest first (p. 23)."""
     player = s.players[me]
     left = max(0, len(player.suspicion) - count)
-    if left < len(player.suspicion):
+    gone = len(player.suspicion) - left
+    if gone:
         s.suspicion_gone += player.suspicion[left:]
         player.suspicion = player.suspicion[:left]
         if s.log is not None:
-            s.log.append(Event("discards-suspicion", {"who": me, "left": left}))
+            s.log.append(Event("discards-suspicion", {"who": me, "count": gone, "left": left}))
 
 
 def take_debt(s: State, me: int) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from burgrave.games.paladins.data import HIGHEST
 from burgrave.games.paladins.state import Player, State
+from burgrave.kernel.events import Event
 
 OPPONENT: Final = 1  # its place among the players
 INFLUENCE: Final = 0
@@ -17,11 +18,13 @@ TRACK: Final = 5  # spaces of the resource track
 
 def move_marker(s: State, spaces: int) -> None:
     """Along the resource track; each time it starts again, the lowest attribute goes up (p. 27)."""
-    for _ in range(spaces):
+    for left in range(spaces, 0, -1):
         s.marker += 1
         if s.marker == TRACK:
             s.marker = 0
             raise_lowest(s)
+        if left == 1 and s.log is not None:
+            s.log.append(Event("marker", {"spaces": spaces, "place": s.marker + 1}))
 
 
 def raise_lowest(s: State) -> None:
@@ -42,6 +45,8 @@ def raise_attribute(s: State, marker: int, count: int) -> None:
     else:
         player.influence = raised
     s.markers = (*[other for other in s.markers if other != marker], marker)
+    if s.log is not None:
+        s.log.append(Event("opponent-raises", {"attribute": marker, "value": raised}))
 
 
 def value(player: Player, marker: int) -> int:

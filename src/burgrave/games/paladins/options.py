@@ -6,11 +6,12 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+SOLO: Any = msgspec.Meta(extra={"solo": True})  # a form asks for it where one plays alone
 A_SEAT: Any = msgspec.Meta(extra={"seat": True})  # a form may offer the seats
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How a game is set up, and house rules where the rulebook is silent; RULES.md says why each default."""
 
-    difficulty: Literal["easy", "standard", "hard"] = "standard"  # of the solo opponent (p. 26)
+    difficulty: Annotated[Literal["easy", "standard", "hard"], SOLO] = "standard"  # of the solo opponent (p. 26)
     first: Annotated[int | None, A_SEAT] = None  # the seat that begins; None: by lot (p. 5)

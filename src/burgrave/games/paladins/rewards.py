@@ -8,22 +8,14 @@ from typing import Final, NamedTuple
 from burgrave.games.paladins.actions import CHOOSE, CLEAR, RESOLVE, TOWNSFOLK, WORKSHOP
 from burgrave.games.paladins.cards import (
     ABILITY,
-    ATTACKED,
     BLESSING,
-    CONVERTED,
-    DROP,
-    FAVOUR,
-    FAVOUR_COST,
     HIRE,
-    JAR,
     LOUD,
     LOUD_STEPS,
     PALADIN_WHEN,
     RELIEF,
-    SPACE,
     TROUBLE,
     VERBS,
-    WALL,
     WHEN,
     steps,
 )
@@ -275,19 +267,3 @@ VERBS.asking("develop", develop, lambda s, me, verb: s.players[me].done[DEVELOP]
 ABILITIES: Final = [reward(effect) for effect in ABILITY]
 BLESSINGS: Final = [reward(effect) for effect in BLESSING]
 HIRES: Final = [reward(effect) for effect in HIRE]
-
-for _file, _field, _effects in (
-    ("townsfolk.toml", "drop", DROP),
-    ("townsfolk.toml", "hire", HIRE),
-    ("townsfolk.toml", "effect", ABILITY),
-    ("outsiders.toml", "attack", ATTACKED),
-    ("outsiders.toml", "convert", CONVERTED),
-    ("walls.toml", "effect", WALL),
-    ("kings_favours.toml", "effect", FAVOUR),
-    ("kings_favours.toml", "cost", FAVOUR_COST),
-    ("jars.toml", "reward", JAR),
-    ("spaces.toml", "reward", SPACE),
-    ("paladins.toml", "effect", BLESSING),
-):
-    for _number, _effect in enumerate(_effects, 1):
-        VERBS.check(_effect, f"{_file}: row {_number}: {_field}")

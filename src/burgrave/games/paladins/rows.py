@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from burgrave.kernel.cards import Row
 
+Count = Annotated[int, msgspec.Meta(ge=0)]
+Steps = Annotated[list[Count], msgspec.Meta(min_length=7, max_length=8)]  # so often can an action be done
 Worker = Literal["labourer", "scout", "merchant", "fighter", "cleric", "criminal"]
 Space = Literal["any", "labourer", "scout", "merchant", "fighter", "cleric", "criminal"]
 Deed = Literal["commission", "fortify", "garrison", "absolve", "attack", "convert"]
@@ -49,9 +51,9 @@ class Paladin(Row, frozen=True):
     """A paladin card."""
 
     workers: list[Worker]
-    strength: int
-    influence: int
-    faith: int
+    strength: Count
+    influence: Count
+    faith: Count
     while_: str = msgspec.field(name="while", default="")
     when: Literal["", "after attack", "after conspire", "after hunt", "after trade"] = ""
     effect: str = ""
@@ -61,7 +63,7 @@ class Wall(Row, frozen=True):
     """A wall card."""
 
     effect: str
-    vp: int
+    vp: Count
 
 
 class Tavern(Row, frozen=True):
@@ -74,7 +76,7 @@ class Order(Row, frozen=True):
     """A King's Order."""
 
     action: Deed
-    need: int
+    need: Count
 
 
 class Favour(Row, frozen=True):
@@ -88,8 +90,8 @@ class Favour(Row, frozen=True):
 class Suspicion(Row, frozen=True):
     """A kind of suspicion card."""
 
-    tax: int
-    count: int
+    tax: Count
+    count: Count
 
 
 class Action(Row, frozen=True):
@@ -97,17 +99,17 @@ class Action(Row, frozen=True):
 
     side: Literal["left", "right"]
     spaces: list[Space]
-    fewest: int
+    fewest: Count
 
 
 class Ladder(Row, frozen=True):
     """The steps of an action."""
 
     action: str
-    vp: list[int]
-    influence: list[int] = msgspec.field(default_factory=list)
-    provisions: list[int] = msgspec.field(default_factory=list)
-    silver: list[int] = msgspec.field(default_factory=list)
+    vp: Steps
+    influence: Steps = msgspec.field(default_factory=list)
+    provisions: Steps = msgspec.field(default_factory=list)
+    silver: Steps = msgspec.field(default_factory=list)
 
 
 class Workshop(Row, frozen=True):
@@ -125,32 +127,32 @@ class Jar(Row, frozen=True):
 class Region(Row, frozen=True):
     """A region, and the place of an outsider below it."""
 
-    faith: int
-    strength: int
+    faith: Count
+    strength: Count
 
 
 class BoardSpace(Row, frozen=True):
     """A space of a region."""
 
-    region: int
+    region: Annotated[int, msgspec.Meta(ge=1, le=6)]
     reward: str
-    players: int
+    players: Count
 
 
 class Stall(Row, frozen=True):
     """A place of the townsfolk."""
 
-    silver: int
+    silver: Count
     debt: bool
 
 
 class Scheme(Row, frozen=True):
     """A kind of scheme card."""
 
-    count: int
+    count: Count
 
 
 class Difficulty(Row, frozen=True):
     """How strong the solo opponent is."""
 
-    orders: int
+    orders: Count

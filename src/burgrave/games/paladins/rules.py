@@ -179,7 +179,7 @@ def begin_round(s: State) -> None:
         learn(s, seat)
     reveal(s)
     if s.log is not None:
-        s.log.append(Event("round", {"number": s.round}))
+        s.log.append(Event("round", {"number": s.round, "seat": s.first}))
     s.phase = CHOOSING
 
 

@@ -38,6 +38,11 @@ def scores(s: State) -> list[Score]:
     return [score(s, player) for player in s.players[: s.config.players]]
 
 
+def points(s: State, eyes: int | None) -> list[Score]:
+    """The same on the way, whoever looks: nothing that scores is secret."""
+    return scores(s)
+
+
 def score(s: State, player: Player) -> Score:
     """A player's points by category."""
     parts = {"orders": order_points(s, player)}
@@ -97,17 +102,22 @@ def count(s: State, player: Player, per: Per) -> int:
 
 
 def winners(s: State) -> list[int]:
-    """The most points; then the most points for King's Orders; then the fewest suspicion cards (p. 24).
+    """The best of all; who plays alone wins nothing where the opponent is better."""
+    return [seat for seat in best(s) if seat < s.config.players]
 
-    Who plays alone wins nothing where the opponent is better.
-    """
-    points = [*scores(s), opponents_score(s)] if s.config.solo else scores(s)
+
+def best(s: State) -> list[int]:
+    """The most points; then the most points for King's Orders; then the fewest suspicion cards (p. 24)."""
     ranked = [
         (score.total, score.parts["orders"], -len(player.suspicion))
-        for score, player in zip(points, s.players, strict=True)
+        for score, player in zip(everybodys(s), s.players, strict=True)
     ]
-    best = max(ranked)
-    return [seat for seat in range(s.config.players) if ranked[seat] == best]
+    return [side for side, rank in enumerate(ranked) if rank == max(ranked)]
+
+
+def everybodys(s: State) -> list[Score]:
+    """The points of all players, the solo opponent's last."""
+    return [*scores(s), opponents_score(s)] if s.config.solo else scores(s)
 
 
 def opponents_score(s: State) -> Score:
@@ -117,3 +127,8 @@ def opponents_score(s: State) -> Score:
     parts["converts"] = sum([max(1, convert_points(s, opponent, card)) for card in opponent.converted])
     parts["develop"] = parts["resources"] = 0
     return Score(sum(parts.values()), parts)
+
+
+def opponent(s: State) -> Score | None:
+    """The solo opponent's points, where there is one."""
+    return opponents_score(s) if s.config.solo else None

@@ -69,7 +69,7 @@ from burgrave.games.paladins.state import NO_WORKERS, NONE, Player, State, playe
 from burgrave.games.paladins.turn import go_home
 from burgrave.kernel.action import Flow
 from burgrave.kernel.effects import Effect, OneOf, Verb, parse, verbs_in, write
-from burgrave.kernel.events import Event
+from burgrave.kernel.events import Event, Value
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.secrets import reveal
 
@@ -140,7 +140,7 @@ def opponents_turn(s: State) -> Flow[None]:
     if action == NONE:
         action = next((other for other in FALLBACKS if can_do(s, opponent, other)), NONE)
         if s.log is not None:
-            s.log.append(Event("scheme-fails", {"scheme": scheme, "action": action}))
+            s.log.append(Event("scheme-fails", {"action": action, **hindrance(s, opponent, scheme)}))
     if action == NONE:
         rest(s, opponent)
     elif action == KINGS_FAVOUR_ACTION:
@@ -160,13 +160,33 @@ def wanted(s: State, opponent: Player, scheme: int) -> int:
     """The action that a scheme leads to; NONE where it can't be done."""
     if scheme == KINGS_FAVOUR:
         return KINGS_FAVOUR_ACTION if favour_for(s) != NONE else NONE
-    if scheme == KINGS_ORDER:
-        places = list(range(s.orders_shown))[::-1]
-        open_ = [place for place in places if not fulfilled(s, opponent, place)]
-        actions = [ORDER_ACTION[s.orders[place]] for place in open_ or places]
-    else:
-        actions = [ACTION_IDS.index(SCHEME_IDS[scheme])]
-    return next((action for action in actions if can_do(s, opponent, action)), NONE)
+    return next((action for action in meant(s, opponent, scheme) if can_do(s, opponent, action)), NONE)
+
+
+def meant(s: State, opponent: Player, scheme: int) -> list[int]:
+    """The actions that a scheme speaks of: King's Orders from the last one back, open ones if there are any (p. 28)."""
+    if scheme != KINGS_ORDER:
+        return [ACTION_IDS.index(SCHEME_IDS[scheme])]
+    places = list(range(s.orders_shown))[::-1]
+    open_ = [place for place in places if not fulfilled(s, opponent, place)]
+    return [ORDER_ACTION[s.orders[place]] for place in open_ or places]
+
+
+def hindrance(s: State, opponent: Player, scheme: int) -> dict[str, Value]:
+    """Why a scheme can't be carried out, for the log: the first reason that the rulebook names (p. 28)."""
+    if scheme == KINGS_FAVOUR:
+        return {"scheme": scheme, "tried": NONE, "reason": "favour", "has": 0, "needs": 1}
+    action = meant(s, opponent, scheme)[0]
+    has, needs, reason = sum(opponent.workers), workers_for(opponent, action), "target"
+    if blocked(opponent.placed[action]):
+        reason = "blocked"
+    elif has < needs:
+        reason = "workers"
+    elif RIGHT <= action != ATTACK:
+        done = opponent.done[action]
+        has, needs = opponent.influence, NEED_INFLUENCE[action][done] if done < STEPS else 0
+        reason = "done" if done == STEPS else "influence" if has < needs else "target"
+    return {"scheme": scheme, "tried": action, "reason": reason, "has": has, "needs": needs}
 
 
 def can_do(s: State, opponent: Player, action: int) -> bool:
@@ -250,13 +270,14 @@ def _liking(s: State, effect: Effect) -> int:
 
 def act(s: State, opponent: Player, action: int) -> Flow[None]:
     """Place workers and do an action; costs in silver and provisions are ignored (p. 27)."""
-    pay_workers(opponent, workers_for(opponent, action))
+    workers = workers_for(opponent, action)
+    pay_workers(opponent, workers)
     if action < RIGHT:
         opponent.placed[action] = (LABOURER, *NO_WORKERS[action][1:])
     else:
         opponent.placed[action] = tuple([space if space == WORKSHOP else LABOURER for space in opponent.placed[action]])
     if s.log is not None:
-        s.log.append(Event("opponent-acts", {"action": action}))
+        s.log.append(Event("opponent-acts", {"action": action, "workers": workers, "left": sum(opponent.workers)}))
     if action == RECRUIT:
         yield from recruit(s)
     elif action == PRAY:
@@ -285,7 +306,7 @@ def act(s: State, opponent: Player, action: int) -> Flow[None]:
         opponent.done[ATTACK] += 1
         card, s.camp[place] = s.camp[place], NONE
         if s.log is not None:
-            s.log.append(Event("opponent-attacks", {"outsider": card}))
+            s.log.append(Event("opponent-attacks", {"outsider": card, "people": card}))
         yield from grant(s, ATTACKED[card])
     else:
         place = outsider_for(s, FAITH_NEEDED, opponent.faith)
@@ -293,7 +314,7 @@ def act(s: State, opponent: Player, action: int) -> Flow[None]:
         opponent.done[CONVERT] += 1
         card, s.camp[place] = s.camp[place], NONE
         if s.log is not None:
-            s.log.append(Event("opponent-converts", {"outsider": card}))
+            s.log.append(Event("opponent-converts", {"outsider": card, "people": card}))
         yield from grant(s, CONVERTED[card])
 
 
@@ -309,7 +330,7 @@ def recruit(s: State) -> Flow[None]:
     card, s.stalls[place] = s.stalls[place], NONE
     s.townsfolk_gone += (card,)
     if s.log is not None:
-        s.log.append(Event("opponent-drops", {"townsfolk": card}))
+        s.log.append(Event("opponent-drops", {"townsfolk": card, "errand": card}))
     yield from grant(s, DROP[card])
 
 
@@ -343,7 +364,7 @@ def send(s: State, opponent: Player, action: int) -> Flow[None]:
     s.spaces[space] = 2 * OPPONENT + (action == GARRISON)
     opponent.done[action] += 1
     if s.log is not None:
-        s.log.append(Event("opponent-sends", {"action": action, "space": space}))
+        s.log.append(Event("opponent-sends", {"action": action, "space": space, "site": space}))
     raise_attribute(s, INFLUENCE if action == COMMISSION else FAITH, 1)
     yield from grant(s, SPACE[space])
 

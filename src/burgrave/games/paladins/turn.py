@@ -213,7 +213,7 @@ def recruit(s: State, me: int, keep: bool) -> Flow[None]:
     s.stalls[place] = NONE
     s.townsfolk_gone += (card,)
     if s.log is not None:
-        s.log.append(Event("drops", {"who": me, "townsfolk": card}))
+        s.log.append(Event("drops", {"who": me, "townsfolk": card, "errand": card}))
     yield from collect(s, me, [DROP_REWARDS[card]])
 
 
@@ -224,7 +224,7 @@ def send(s: State, me: int, action: int, spaces: list[int], uncovered: Reward) -
     s.spaces[space] = 2 * me + (action == GARRISON)
     s.players[me].done[action] += 1
     if s.log is not None:
-        s.log.append(Event("sends", {"who": me, "action": action, "space": space}))
+        s.log.append(Event("sends", {"who": me, "action": action, "space": space, "site": space}))
     yield from collect(s, me, [uncovered, SPACE_REWARDS[space], *after(s, me, action)])
 
 
@@ -262,7 +262,7 @@ def attack(s: State, me: int) -> Flow[None]:
     player.attacked += (card,)
     player.done[ATTACK] += 1
     if s.log is not None:
-        s.log.append(Event("attacks", {"who": me, "outsider": card}))
+        s.log.append(Event("attacks", {"who": me, "outsider": card, "people": card}))
     yield from collect(s, me, [ATTACK_REWARDS[card], *after(s, me, ATTACK)])
 
 
@@ -274,7 +274,7 @@ def convert(s: State, me: int) -> Flow[None]:
     player.converted += (card,)
     player.done[CONVERT] += 1
     if s.log is not None:
-        s.log.append(Event("converts", {"who": me, "outsider": card}))
+        s.log.append(Event("converts", {"who": me, "outsider": card, "people": card}))
     yield from collect(s, me, [CONVERT_REWARDS[card], *after(s, me, CONVERT)])
 
 

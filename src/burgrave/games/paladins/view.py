@@ -21,10 +21,12 @@ from burgrave.games.paladins.data import (
     WALL_IDS,
     WORKERS,
 )
+from burgrave.games.paladins.scoring import opponents_score
 from burgrave.games.paladins.solo import SCHEME_IDS
 from burgrave.games.paladins.state import NOBODY, NONE, OVER, Player, State
 
 PHASES: Final = ("first hires", "new round", "paladins", "tavern", "actions", "opponent", "refresh", "over")
+MARKERS: Final = ("influence", "faith", "strength")  # the solo opponent's, by number
 STANDING: Final = (*WORKERS, "any", "workshop", None)  # by what stands on a space; EMPTY is the last
 
 
@@ -72,6 +74,8 @@ class OpponentView(msgspec.Struct, frozen=True, gc=False):
     scheme: str | None  # turned over last
     schemes: int  # left in the deck
     gone: list[str]  # turned over since the last shuffle
+    pile: list[str]  # its attribute markers in the order in which they came to lie: of equal ones the last is on top
+    points: dict[str, int]  # by category, as they would be if the game ended now
 
 
 class PaladinsView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -172,7 +176,14 @@ def player_view(player: Player, number: int, seat: int | None) -> PlayerView:
 def opponent_view(s: State) -> OpponentView:
     """The solo opponent's track and schemes."""
     gone = [SCHEME_IDS[scheme] for scheme in s.schemes_gone]
-    return OpponentView(s.marker + 1, SCHEME_IDS[s.scheme] if s.scheme != NONE else None, len(s.schemes), gone)
+    return OpponentView(
+        marker=s.marker + 1,
+        scheme=SCHEME_IDS[s.scheme] if s.scheme != NONE else None,
+        schemes=len(s.schemes),
+        gone=gone,
+        pile=[MARKERS[marker] for marker in s.markers],
+        points=opponents_score(s).parts,
+    )
 
 
 def piece(standing: int) -> str | None:

@@ -13,10 +13,10 @@ from burgrave.games.paladins.cards import (
     BLESSING,
     CONVERTED,
     DROP,
+    EFFECTS,
     FAVOUR,
     FAVOUR_COST,
     HIRE,
-    JAR,
     LESS_SILVER,
     SCORING,
     SPACE,
@@ -69,26 +69,42 @@ CALLED: Final = {  # by key: the messages that name a thing
     "order": [card.replace("_", "-") for card in ORDER_IDS],
     "jar": [jar.replace("_", "-") for jar in JAR_IDS],
     "scheme": [f"scheme-{scheme}" for scheme in SCHEME_IDS],
+    "attribute": ["attribute-influence", "attribute-faith", "attribute-strength"],  # as the opponent's markers go
     "worker": [*(f"worker-{worker}" for worker in WORKERS), "worker-any"],
     "space": [f"space-{space}" for space in SPACE_IDS],
 }
 
+CALLED["tried"] = CALLED["action"]
+
 # -------------------------------------------------------------------- parts of rewards and prices
 
 _ATTRIBUTES: Final = ("strength", "influence", "faith")
-_EFFECTS: Final = (*DROP, *HIRE, *ABILITY, *ATTACKED, *CONVERTED, *WALL, *FAVOUR, *FAVOUR_COST, *JAR, *SPACE, *BLESSING)
+_EFFECTS: Final = [effect for _, _, _, effects in EFFECTS for effect in effects]
 _COUNTED: Final = [
-    *(Verb(name, number, ()) for name in WORKERS for number in (1, 2, 3)),
-    *(Verb(name, number, ()) for name in _ATTRIBUTES for number in (1, 2, 3, 4)),  # a paladin's
-    *(Verb("vp", number, ()) for number in (1, 2)),  # a wall's
+    Verb(name, number, ())  # workers of a card, a paladin's attributes, a wall's points
+    for name in (*WORKERS, *_ATTRIBUTES, "vp")
+    for number in range(1, 10)
 ]
 _BRANCHES: Final = [
     branch for effect in _EFFECTS for step in steps(effect) if isinstance(step, OneOf) for branch in step.branches
 ]
 PARTS: Final = list(dict.fromkeys(write(step) for one in (*_EFFECTS, *_BRANCHES, *_COUNTED) for step in steps(one)))
-PART_NAMES: Final = [
-    "part-" + part.replace(" | ", "-or-").replace(", ", "-and-").replace(" ", "-") for part in PARTS
-]  # the messages that name them in a list
+
+
+def part_name(effect: Effect) -> Word:
+    """What names a part of an effect in a list."""
+    if isinstance(effect, Verb):
+        return Word(f"part-{effect.name}", number=effect.number)
+    join, inner = ("or", effect.branches) if isinstance(effect, OneOf) else ("and", steps(effect))
+    named = [part_name(one) for one in inner]
+    found = named[0]
+    for other in named[1:]:
+        found = Word(f"part-{join}", one=found, other=other)
+    return Word("part-choice", what=found) if join == "or" else found
+
+
+PART_NAMES: Final = [part_name(parse(part)) for part in PARTS]
+CONTENTS: Final = ("errand", "site", "tavern", "wall")  # the arguments that are told by what they bring
 LISTED: Final = ("attributes", "bonus", "cost", "reward", "workers")  # the arguments that are such lists
 
 
@@ -103,9 +119,11 @@ def counted(workers: Iterable[int]) -> list[int]:
 
 
 def _contents(key: str, card: int) -> list[int]:
-    """What a card without a name is called by: a wall by what it brings, a card of the tavern by its workers."""
+    """What something is told by: walls, errands and spaces by what they bring, cards of the tavern by their workers."""
     if key == "tavern":
         return counted(TAVERN_WORKERS[card])
+    if key in ("errand", "site"):
+        return parts(DROP[card] if key == "errand" else SPACE[card])
     points = WALLS[card].vp
     return parts(WALL[card]) + ([PARTS.index(write(Verb("vp", points, ())))] if points else [])
 
@@ -115,12 +133,12 @@ def words(key: str, value: Value, names: list[str]) -> Words:
     if isinstance(value, str):
         return value
     if isinstance(value, list):
-        called = PART_NAMES if key in LISTED else CALLED[key]
-        return [Word(called[one]) for one in value]
+        called = PART_NAMES if key in LISTED else [Word(name) for name in CALLED[key]]
+        return [called[one] for one in value]
     if key in PERSONS:
         return names[value] if value < len(names) else Word("opponent")
-    if key in ("wall", "tavern"):
-        return [Word(PART_NAMES[part]) for part in _contents(key, value)]
+    if key in CONTENTS:
+        return [PART_NAMES[part] for part in _contents(key, value)]
     return Word(CALLED[key][value]) if key in CALLED else value
 
 

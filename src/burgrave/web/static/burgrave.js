@@ -67,6 +67,7 @@ function put(fresh) {
       again.setSelectionRange(typing.at, typing.at);
     }
   }
+  if (number !== number_in(now)) turn_to_what_glows();
   if (within) {
     const question = now.querySelector(".question, h1, h2");
     question?.setAttribute("tabindex", "-1");
@@ -74,12 +75,29 @@ function put(fresh) {
   }
 }
 
+// On a phone, open the area where something can be clicked, where nothing can in the open one; the log stays open.
+function turn_to_what_glows() {
+  const glowing = [...now.querySelectorAll(".spot.can")];
+  const log = document.getElementById("tab-log");
+  if (!glowing.length || !log || log.checked) return;
+  if (!glowing.some((one) => one.checkVisibility())) {
+    document.getElementById(glowing[0].closest("#board") ? "tab-table" : "tab-own").checked = true;
+  }
+  const shown = glowing.filter((one) => one.checkVisibility());
+  const near = (one) => {
+    const [place, area] = [one, one.closest("#board, .me")].map((part) => part.getBoundingClientRect());
+    const middle = (place.top + place.bottom) / 2;
+    return middle > area.top && middle < area.bottom;
+  };
+  if (!shown.some(near)) shown[0]?.scrollIntoView({ block: "center" });
+}
+
 // Cards travel: the n-th card of a name before is the n-th card of that name afterwards.
 function name_cards(on) {
   const seen = {};
   for (const spot of now.querySelectorAll(".spot[aria-describedby]")) {
     const tip = spot.getAttribute("aria-describedby");
-    if (spot.classList.contains("role")) continue;
+    if (spot.matches(".role, .still")) continue;
     seen[tip] = (seen[tip] ?? 0) + 1;
     spot.style.viewTransitionName = on ? `${tip}-${seen[tip]}` : "";
   }
@@ -367,5 +385,6 @@ if (wish && "Notification" in window) {
   tell();
 }
 
+if (now) turn_to_what_glows();
 mark();
 said = now?.querySelector(".question, .result h2, .cover h1")?.textContent.trim() ?? "";

@@ -94,6 +94,10 @@ arena-report = Report: { $file }
 ## Checks
 
 check-title = Data of { $game }
+check-effects = The effects of { $game }, to be compared with the printed cards
+check-row = Row
+check-field = Field
+check-sentence = In English
 check-file = File
 check-source = Source
 check-name-source = Source of the name
@@ -173,6 +177,7 @@ help-replay-lang = The language: pl or en.
 help-check = Check all data and texts, and show where they come from.
 help-check-game = One game only.
 help-check-lang = The language: pl or en.
+help-check-overrides = A file that corrects rows of the data, for owners of another printing.
 help-arena = Play many games between bots, with rotating seats, and write a report. Any other long option is one of the game, such as --cast random.
 help-arena-words = The game, such as citadels; not needed with --resume.
 help-arena-players = How many sit at the table (usually as many as there are bots).

@@ -99,6 +99,10 @@ arena-report = Raport: { $file }
 ## Sprawdzanie
 
 check-title = Dane gry { $game }
+check-effects = Efekty w grze { $game }, do porównania z wydrukowanymi kartami
+check-row = Wiersz
+check-field = Pole
+check-sentence = Po polsku
 check-file = Plik
 check-source = Źródło
 check-name-source = Źródło nazwy
@@ -180,6 +184,7 @@ help-replay-lang = Język: pl albo en.
 help-check = Sprawdź wszystkie dane i teksty i pokaż, skąd pochodzą.
 help-check-game = Tylko jedna gra.
 help-check-lang = Język: pl albo en.
+help-check-overrides = Plik, który poprawia wiersze danych, dla właścicieli innego wydania.
 help-arena = Rozegraj wiele partii między botami, ze zmianą miejsc, i napisz raport. Każda inna długa opcja jest opcją gry, na przykład --cast random.
 help-arena-words = Gra, na przykład citadels; przy --resume niepotrzebna.
 help-arena-players = Ile osób siedzi przy stole (zwykle tyle, ile jest botów).

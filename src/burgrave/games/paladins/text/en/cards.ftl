@@ -385,54 +385,47 @@ scheme-kings_favour = King's Favour
 
 ## Parts of rewards and prices, as they stand in a list
 
-part-labourer = 1 Labourer
-part-labourer-2 = 2 Labourers
-part-labourer-3 = 3 Labourers
-part-scout = 1 Scout
-part-scout-2 = 2 Scouts
-part-scout-3 = 3 Scouts
-part-merchant = 1 Merchant
-part-merchant-2 = 2 Merchants
-part-merchant-3 = 3 Merchants
-part-fighter = 1 Fighter
-part-fighter-2 = 2 Fighters
-part-fighter-3 = 3 Fighters
-part-cleric = 1 Cleric
-part-cleric-2 = 2 Clerics
-part-cleric-3 = 3 Clerics
-part-criminal = 1 Criminal
-part-criminal-2 = 2 Criminals
-part-criminal-3 = 3 Criminals
-part-strength = +1 strength
-part-strength-2 = +2 strength
-part-strength-3 = +3 strength
-part-strength-4 = +4 strength
-part-influence = +1 influence
-part-influence-2 = +2 influence
-part-influence-3 = +3 influence
-part-influence-4 = +4 influence
-part-faith = +1 faith
-part-faith-2 = +2 faith
-part-faith-3 = +3 faith
-part-faith-4 = +4 faith
-part-silver = 1 silver
-part-silver-2 = 2 silver
-part-provision = 1 provision
-part-provision-2 = 2 provisions
-part-tax = 1 silver from tax
-part-tax-2 = 2 silver from tax
-part-discard-suspicion = 1 suspicion discarded
-part-discard-2-suspicion = 2 suspicion discarded
-part-destroy-debt = a debt destroyed
-part-flip-debt = a debt paid
-part-take-debt = a new debt
+part-labourer = { $number } { $number ->
+        [one] Labourer
+       *[other] Labourers
+    }
+part-scout = { $number } { $number ->
+        [one] Scout
+       *[other] Scouts
+    }
+part-merchant = { $number } { $number ->
+        [one] Merchant
+       *[other] Merchants
+    }
+part-fighter = { $number } { $number ->
+        [one] Fighter
+       *[other] Fighters
+    }
+part-cleric = { $number } { $number ->
+        [one] Cleric
+       *[other] Clerics
+    }
+part-criminal = { $number } { $number ->
+        [one] Criminal
+       *[other] Criminals
+    }
+part-strength = +{ $number } strength
+part-influence = +{ $number } influence
+part-faith = +{ $number } faith
+part-silver = { $number } silver
+part-provision = { $number } { $number ->
+        [one] provision
+       *[other] provisions
+    }
+part-tax = { $number } silver from tax
+part-discard = { $number } suspicion discarded
+part-destroy = a debt destroyed
+part-flip = a debt paid
+part-take = a new debt
 part-pray = a prayer
 part-recruit = a free hire
 part-develop = a free workshop
-part-vp = 1 VP
-part-vp-2 = 2 VP
-part-flip-debt-or-silver-2 = either a debt paid or 2 silver
-part-discard-suspicion-or-silver-2 = either 1 suspicion discarded or 2 silver
-part-flip-debt-or-discard-2-suspicion = either a debt paid or 2 suspicion discarded
-part-faith-or-influence-or-strength = +1 faith, influence or strength
-part-develop-or-fighter-and-cleric = either a free workshop, or 1 Fighter and 1 Cleric
+part-vp = { $number } VP
+part-or = { $one } or { $other }
+part-and = { $one } and { $other }
+part-choice = either { $what }

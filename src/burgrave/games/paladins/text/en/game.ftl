@@ -37,8 +37,10 @@ phase-over = Game over
 
 house-difficulty = How hard a game alone is: “easy”, “standard” or “hard”; by default “standard”.
     .form = How hard a game alone is
+    .about = The harder, the more workshops the opponent has from the beginning.
 house-first = The number of the seat, counted from 0, that begins; by default none, so chance decides.
     .form = Who begins
+    .about = They go first in the first round, but are the last to choose their first townsfolk. Then the marker goes to the left every round.
 
 ## Values of settings
 

@@ -385,54 +385,59 @@ scheme-kings_favour = Królewska Łaska
 
 ## Części nagród i kosztów, wyliczane po kolei
 
-part-labourer = Parobek
-part-labourer-2 = 2 Parobków
-part-labourer-3 = 3 Parobków
-part-scout = Zwiadowca
-part-scout-2 = 2 Zwiadowców
-part-scout-3 = 3 Zwiadowców
-part-merchant = Kupiec
-part-merchant-2 = 2 Kupców
-part-merchant-3 = 3 Kupców
-part-fighter = Wojownik
-part-fighter-2 = 2 Wojowników
-part-fighter-3 = 3 Wojowników
-part-cleric = Kleryk
-part-cleric-2 = 2 Kleryków
-part-cleric-3 = 3 Kleryków
-part-criminal = Złoczyńca
-part-criminal-2 = 2 Złoczyńców
-part-criminal-3 = 3 Złoczyńców
-part-strength = siła +1
-part-strength-2 = siła +2
-part-strength-3 = siła +3
-part-strength-4 = siła +4
-part-influence = wpływy +1
-part-influence-2 = wpływy +2
-part-influence-3 = wpływy +3
-part-influence-4 = wpływy +4
-part-faith = wiara +1
-part-faith-2 = wiara +2
-part-faith-3 = wiara +3
-part-faith-4 = wiara +4
-part-silver = 1 srebrnik
-part-silver-2 = 2 srebrniki
-part-provision = 1 sztuka zapasów
-part-provision-2 = 2 sztuki zapasów
-part-tax = 1 srebrnik z podatków
-part-tax-2 = 2 srebrniki z podatków
-part-discard-suspicion = odrzucenie podejrzenia
-part-discard-2-suspicion = odrzucenie 2 podejrzeń
-part-destroy-debt = zniszczenie długu
-part-flip-debt = spłata długu
-part-take-debt = nowy dług
+part-labourer = { $number ->
+        [one] Parobek
+       *[other] { $number } Parobków
+    }
+part-scout = { $number ->
+        [one] Zwiadowca
+       *[other] { $number } Zwiadowców
+    }
+part-merchant = { $number ->
+        [one] Kupiec
+       *[other] { $number } Kupców
+    }
+part-fighter = { $number ->
+        [one] Wojownik
+       *[other] { $number } Wojowników
+    }
+part-cleric = { $number ->
+        [one] Kleryk
+       *[other] { $number } Kleryków
+    }
+part-criminal = { $number ->
+        [one] Złoczyńca
+       *[other] { $number } Złoczyńców
+    }
+part-strength = siła +{ $number }
+part-influence = wpływy +{ $number }
+part-faith = wiara +{ $number }
+part-silver = { $number } { $number ->
+        [one] srebrnik
+        [few] srebrniki
+       *[many] srebrników
+    }
+part-provision = { $number } { $number ->
+        [one] sztuka
+        [few] sztuki
+       *[many] sztuk
+    } zapasów
+part-tax = { $number } { $number ->
+        [one] srebrnik
+        [few] srebrniki
+       *[many] srebrników
+    } z podatków
+part-discard = { $number ->
+        [one] odrzucenie podejrzenia
+       *[other] odrzucenie { $number } podejrzeń
+    }
+part-destroy = zniszczenie długu
+part-flip = spłata długu
+part-take = nowy dług
 part-pray = Modlitwa
 part-recruit = darmowa Rekrutacja
 part-develop = darmowy warsztat
-part-vp = 1 PZ
-part-vp-2 = 2 PZ
-part-flip-debt-or-silver-2 = do wyboru spłata długu albo 2 srebrniki
-part-discard-suspicion-or-silver-2 = do wyboru odrzucenie podejrzenia albo 2 srebrniki
-part-flip-debt-or-discard-2-suspicion = do wyboru spłata długu albo odrzucenie 2 podejrzeń
-part-faith-or-influence-or-strength = wiara, wpływy albo siła +1
-part-develop-or-fighter-and-cleric = do wyboru darmowy warsztat albo Wojownik i Kleryk
+part-vp = { $number } PZ
+part-or = { $one } albo { $other }
+part-and = { $one } i { $other }
+part-choice = do wyboru { $what }

@@ -37,8 +37,10 @@ phase-over = Koniec gry
 
 house-difficulty = Poziom trudności gry jednoosobowej: łatwy („easy”), standardowy („standard”) albo trudny („hard”); domyślnie „standard”.
     .form = Poziom trudności gry jednoosobowej
+    .about = Im trudniej, tym więcej warsztatów ma gracz wirtualny od początku.
 house-first = Numer miejsca, liczony od 0, które zaczyna grę; domyślnie brak, czyli decyduje los.
     .form = Kto zaczyna
+    .about = W pierwszej rundzie gra pierwszy, ale pierwszego Mieszczanina wybiera jako ostatni. Potem znacznik co rundę idzie w lewo.
 
 ## Wartości ustawień
 

@@ -1,0 +1,3 @@
+# A game without other players.
+
+no-winner = This time the game itself has won.

@@ -1,0 +1,3 @@
+# Gra, w której nie ma innych graczy.
+
+no-winner = Tym razem zwyciężyła sama gra.

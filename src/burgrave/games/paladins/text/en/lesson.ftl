@@ -1,0 +1,84 @@
+# How Paladins is played: the chapters of the page that teaches it.
+#
+# ¶ separates the paragraphs of a chapter.
+
+## Chapters
+
+lesson-goal = The goal
+    .text =
+        You defend a city against outsiders: you build walls and outposts, send out monks, fight and convert. After seven rounds whoever has the most victory points (VP) wins. ¶
+        Everything turns on three attributes: strength, influence and faith. Every action on the right side of your board asks for one of them and raises another. Walls ask for influence and give strength, outposts ask for strength and give faith, monks ask for faith and give influence. The higher you are, the further you reach, and at the end the attributes themselves are worth a good many points. ¶
+        You begin with 3 silver and 1 provision, and before the first round you hire one of the townsfolk for free. The last player chooses first, the first player last.
+
+lesson-round = A round
+    .text =
+        From the second round on the first player marker goes to the next player on the left. In rounds 1, 2 and 3 a King's Order is shown, and from round 3 on a King's Favour every round. ¶
+        Everybody draws three paladins from a deck of their own and chooses in secret: one acts this round, one goes back on top of the deck, one to the bottom. The one on top comes back to your hand in the next round. ¶
+        Then, one after the other, you turn your paladin over, take its two workers, and choose a tavern card with four more. There is one card more than players. ¶
+        Now the players do one action each in turn until everybody has passed. Whoever passes takes the workers off the board and may keep up to three of those that were not used. ¶
+        After a round the last of the townsfolk on the right and the first outsider on the left leave, the cards move up and new ones come. Workers leave the King's Favours.
+
+lesson-workers = Workers
+    .text =
+        There are six kinds: white Labourers, green Scouts, blue Merchants, red Fighters, black Clerics and purple Criminals. Each kind has a shape of its own, too. ¶
+        Anybody can stand on a space with a dashed edge, on a coloured one only a worker of that colour. A Criminal can stand anywhere, but for every Criminal that you gain you draw a suspicion card. ¶
+        An action that holds workers is blocked for the rest of the round, unless Pray clears it. ¶
+        The two left spaces of the actions on the right side are square: a workshop can stand there, and it stands in for the worker for the rest of the game.
+
+lesson-growing = Actions on the left: growing
+    .text =
+        Develop: two workers and 4 silver. You put a workshop on a space of the right side and gain a worker at once. ¶
+        Recruit: with one worker you send somebody of the townsfolk away for the reward at the foot of the card; with two, one of them a Fighter, you keep the card for its ability. Either way you pay the price of the place. On the two places on the left a debt will do instead. ¶
+        Hunt and Trade: one worker brings 1 provision or 1 silver, two bring 3. The second must be a Scout or a Merchant. ¶
+        Pray: a Cleric and 2 silver clear one of your actions. Conspire: any worker brings a Criminal, and suspicion with it.
+
+lesson-scoring-actions = Actions on the right: points and attributes
+    .text =
+        Commission and Garrison: a monk or an outpost goes to a free space of a region. A monk needs faith, an outpost strength; what is needed stands above the regions. You gain the reward of the space, and 1 influence for a monk or 1 faith for an outpost. Every further piece costs more provisions. ¶
+        Fortify: every further wall asks for more influence and provisions, and gives strength and whatever it shows. ¶
+        Absolve: every further jar asks for more influence and silver. It goes to one of eight spaces, each of which can be used once; besides you gain 1 faith and discard a suspicion card. ¶
+        Attack: you defeat an outsider if you have the strength of its place. A silver stands in for two points that are missing. You always gain influence. ¶
+        Convert: you need the faith of the place and more silver each time. You gain strength, and the convert scores at the end. ¶
+        Each of these except Attack can be done seven times in a game. A paladin adds attributes for a round: they count for what is needed, not for points.
+
+lesson-king = The King: orders and favours
+    .text =
+        The three King's Orders are worth 4, 6 and 8 VP to everybody who has done their action five times or more by the end. ¶
+        A King's Favour is one more action for a single worker of the given colour, sometimes at a price. Each can be used once in a round, no matter by whom; Pray does not clear it.
+
+lesson-justice = Tax, suspicion and debts
+    .text =
+        Many suspicion cards and some rewards make you take silver from the tax supply. You can't refuse. When the supply is empty the Inquisition comes at once. ¶
+        At an Inquisition first the townsfolk with a torch act. Then everybody who has the most suspicion gets an unpaid debt and discards half of their suspicion cards, rounded down. At last the supply is filled again. ¶
+        An unpaid debt is −3 VP at the end, a paid one +1 VP. A destroyed debt is simply gone.
+
+lesson-scoring = Points
+    .text =
+        At the end these count: fulfilled King's Orders, the three attributes by the scale below their track, workshops from the sixth on, monks, walls, outposts and jars from the fifth on, points on walls, converted outsiders, debts, and 1 VP for every three silver and provisions together. ¶
+        Among equals more points for orders win, then fewer suspicion cards.
+
+lesson-solo = Playing alone
+    .text =
+        You play against a virtual opponent. After each of your actions it turns over a scheme and tries what it shows: an action of the right side of its board, a King's Order or a King's Favour. Where it can't, it does the first free one of its simpler actions: Recruit, Pray, Trade, Conspire, and at last it rests. ¶
+        It collects neither silver nor provisions. Instead it moves a marker along a resource track of five spaces; after every lap its lowest attribute goes up. The marker also says which card it chooses. It pays no costs, colours of workers do not matter to it, and in every round it has three more of them than the number of the round. ¶
+        You take one of two tavern cards; for the Criminals on the other one the opponent draws suspicion. After a round two townsfolk and two outsiders leave. The harder the game, the more workshops it has from the start.
+
+lesson-interface = How to play on this page
+    .text =
+        One sentence always says whose move it is and what is asked. What glows can be clicked: an action of your board, a card, a space of a region, a group of workers. The same answers are buttons below the question. ¶
+        Point at a card, a space or a number, or hold your finger on it, to read what it means. If you can't do something now, you also read why. ¶
+        Every action shows the price of its next step; a number that is struck out is the price without your paladin. On the attribute track the solid marker is yours for good, and the hatched part is what the paladin adds for this round. ¶
+        The word “Board” beside the name of another player opens that player's board. On a phone the tabs “Table”, “Me” and “Log” show the table, your own board and the log of the game; a dot means that something glows there.
+
+## Groups of cards
+
+lesson-group-icons = Icons of rewards
+lesson-group-actions = Actions
+lesson-group-townsfolk = Townsfolk
+lesson-group-outsiders = Outsiders
+lesson-group-paladins = Paladins
+lesson-group-favours = King's Favours
+lesson-group-orders = King's Orders
+lesson-group-walls = Walls
+lesson-group-schemes = Schemes of the solo opponent
+lesson-meaning = It means: { $does }.

@@ -1,0 +1,84 @@
+# Jak się gra w Paladynów: rozdziały na stronie, która uczy gry.
+#
+# Znak ¶ rozdziela akapity rozdziału.
+
+## Rozdziały
+
+lesson-goal = Cel gry
+    .text =
+        Bronisz miasta przed Najeźdźcami: stawiasz mury i posterunki, wysyłasz mnichów, walczysz i nawracasz. Po siedmiu rundach wygrywa, kto ma najwięcej punktów zwycięstwa (PZ). ¶
+        Wszystko kręci się wokół trzech atrybutów: siły, wpływów i wiary. Każda akcja po prawej stronie planszy wymaga jednego z nich, a podnosi inny. Mury wymagają wpływów i dają siłę, posterunki wymagają siły i dają wiarę, mnisi wymagają wiary i dają wpływy. Im wyżej jesteś, tym dalej sięgasz, a na koniec same atrybuty też są warte sporo punktów. ¶
+        Na początku masz 3 srebrniki i 1 sztukę zapasów, a przed pierwszą rundą rekrutujesz za darmo jednego z Mieszczan. Pierwszy gracz wybiera na końcu, a przed nim pozostali, zaczynając od ostatniego.
+
+lesson-round = Runda
+    .text =
+        Od drugiej rundy znacznik pierwszego gracza przechodzi do gracza po lewej. W rundach 1, 2 i 3 odkrywa się Królewski Dekret, a od rundy 3 co rundę Królewską Łaskę. ¶
+        Każdy dobiera trzech paladynów ze swojej talii i w tajemnicy wybiera: jeden działa w tej rundzie, drugi wraca na wierzch talii, trzeci idzie na spód. Ten z wierzchu wróci na rękę już w następnej rundzie. ¶
+        Potem po kolei każdy odkrywa paladyna, bierze jego dwóch Robotników i wybiera kartę karczmy z czterema następnymi. Kart jest o jedną więcej niż graczy. ¶
+        Teraz gracze na zmianę wykonują po jednej akcji, aż wszyscy spasują. Kto pasuje, zdejmuje Robotników ze swojej planszy i może zachować najwyżej trzech z tych, których nie użył. ¶
+        Po rundzie odchodzą skrajny Mieszczanin z prawej i skrajny Najeźdźca z lewej, karty się przesuwają i dochodzą nowe. Robotnicy schodzą z Królewskich Łask.
+
+lesson-workers = Robotnicy
+    .text =
+        Jest sześć rodzajów: biali Parobkowie, zieloni Zwiadowcy, niebiescy Kupcy, czerwoni Wojownicy, czarni Klerycy i fioletowi Złoczyńcy. Każdy rodzaj ma też własny kształt. ¶
+        Na polu z przerywanym brzegiem stanie każdy, na polu w kolorze tylko Robotnik tego koloru. Złoczyńca może stanąć wszędzie, ale za każdego, którego bierzesz, dobierasz kartę podejrzenia. ¶
+        Akcja, na której stoją Robotnicy, jest zajęta do końca rundy, chyba że zdejmie ich Modlitwa. ¶
+        Dwa lewe pola akcji po prawej stronie planszy są kwadratowe: może tam stanąć warsztat, który zastępuje Robotnika do końca gry.
+
+lesson-growing = Akcje po lewej: rozwój i zasoby
+    .text =
+        Rozwój: dwóch Robotników i 4 srebrniki. Stawiasz warsztat na jednym z pól po prawej i od razu dostajesz Robotnika. ¶
+        Rekrutacja: jednym Robotnikiem odsyłasz Mieszczanina i bierzesz nagrodę z dołu karty; dwoma, w tym Wojownikiem, zatrzymujesz go na stałe dla jego zdolności. W obu przypadkach płacisz cenę miejsca. Na dwóch miejscach z lewej zamiast płacić możesz wziąć dług. ¶
+        Polowanie i Handel: jeden Robotnik daje 1 sztukę zapasów albo 1 srebrnik, dwóch daje 3. Drugim musi być Zwiadowca albo Kupiec. ¶
+        Modlitwa: Kleryk i 2 srebrniki zwalniają jedną z twoich akcji. Konspiracja: dowolny Robotnik przyprowadza Złoczyńcę, a z nim podejrzenie.
+
+lesson-scoring-actions = Akcje po prawej: punkty i atrybuty
+    .text =
+        Misja i Mobilizacja: mnich albo posterunek idzie na wolne pole regionu. Mnich potrzebuje wiary, posterunek siły; wymagania stoją nad regionami. Bierzesz nagrodę pola, a mnich podnosi wpływy o 1, posterunek wiarę o 1. Każdy kolejny pionek kosztuje więcej zapasów. ¶
+        Fortyfikacja: kolejny mur wymaga coraz więcej wpływów i zapasów, a daje siłę i to, co na nim narysowano. ¶
+        Rozgrzeszenie: kolejny dzban wymaga coraz więcej wpływów i srebrników. Stawiasz go na jednym z ośmiu pól, każde działa raz; do tego wiara rośnie o 1 i odrzucasz podejrzenie. ¶
+        Atak: pokonujesz Najeźdźcę, jeśli masz siłę jego miejsca. Srebrnik zastępuje dwa brakujące punkty. Zawsze zyskujesz wpływy. ¶
+        Nawracanie: potrzebujesz wiary miejsca i coraz więcej srebrników. Zyskujesz siłę, a nawrócony liczy się na koniec gry. ¶
+        Każdą z tych akcji oprócz Ataku wykonasz w grze najwyżej siedem razy. Paladyn dodaje atrybuty na jedną rundę: liczą się do wymagań, ale nie do punktów.
+
+lesson-king = Król: dekrety i łaski
+    .text =
+        Trzy Królewskie Dekrety są warte 4, 6 i 8 PZ. Dostaje je każdy, kto na koniec gry ma za sobą wskazaną akcję co najmniej pięć razy. ¶
+        Królewska Łaska to dodatkowa akcja dla jednego Robotnika w podanym kolorze, czasem z dopłatą. Z każdej można skorzystać raz na rundę, obojętnie kto; Modlitwa jej nie zwalnia.
+
+lesson-justice = Podatki, podejrzenia i długi
+    .text =
+        Wiele kart podejrzeń i niektóre nagrody każą wziąć srebrniki z puli podatków. Nie można odmówić. Gdy pula się opróżni, od razu nadchodzi Inkwizycja. ¶
+        Przy Inkwizycji najpierw działają zdolności Mieszczan z pochodnią. Potem każdy, kto ma najwięcej podejrzeń, dostaje niespłacony dług i odrzuca połowę swoich podejrzeń, zaokrąglając w dół. Na koniec pula znów się napełnia. ¶
+        Niespłacony dług to na koniec −3 PZ, spłacony +1 PZ. Zniszczony po prostu znika.
+
+lesson-scoring = Punkty
+    .text =
+        Na koniec liczą się: wypełnione Królewskie Dekrety, trzy atrybuty według skali pod torem, warsztaty od szóstego, mnisi, mury, posterunki i dzbany od piątego, punkty na murach, nawróceni Najeźdźcy, długi, a za każde trzy srebrniki i zapasy razem 1 PZ. ¶
+        Przy remisie wygrywa, kto ma więcej punktów za dekrety, a potem kto ma mniej podejrzeń.
+
+lesson-solo = Gra jednoosobowa
+    .text =
+        Przeciwnikiem jest gracz wirtualny. Po każdej twojej akcji odkrywa kartę schematu i próbuje zrobić to, co na niej: akcję po prawej stronie swojej planszy, Królewski Dekret albo Królewską Łaskę. Gdy nie może, wykonuje pierwszą wolną z prostszych akcji: Rekrutację, Modlitwę, Handel, Konspirację, a na końcu odpoczywa. ¶
+        Nie zbiera srebrników ani zapasów. Zamiast tego przesuwa znacznik po torze zasobów z pięcioma polami; po każdym okrążeniu rośnie jego najniższy atrybut. Znacznik wskazuje też, którą kartę wybierze. Kosztów nie płaci, kolory Robotników są mu obojętne, a w każdej rundzie ma ich o trzech więcej, niż wynosi jej numer. ¶
+        Z dwóch kart karczmy bierzesz jedną; za Złoczyńców na drugiej gracz wirtualny dobiera podejrzenia. Po rundzie odchodzi po dwóch Mieszczan i Najeźdźców. Im wyższy poziom trudności, tym więcej warsztatów ma od początku.
+
+lesson-interface = Jak się gra na tej stronie
+    .text =
+        Jedno zdanie zawsze mówi, czyj jest ruch i o co chodzi. Co świeci, można kliknąć: akcję na swojej planszy, kartę, pole regionu, grupę Robotników. Te same odpowiedzi są przyciskami pod pytaniem. ¶
+        Najedź na kartę, pole albo liczbę lub przytrzymaj palec, a przeczytasz, co znaczy. Jeśli czegoś nie możesz teraz zrobić, zobaczysz też, dlaczego. ¶
+        Przy każdej akcji stoi cena następnego kroku; przekreślona liczba to cena bez zniżki paladyna. Na torze atrybutów pełny znacznik jest twój na stałe, a kreskowany odcinek to dodatek paladyna na tę rundę. ¶
+        Plansze innych graczy otwiera słowo „Plansza” przy ich imieniu. Na telefonie zakładki „Stół”, „Ja” i „Przebieg” pokazują stół, twoją planszę i dziennik gry; kropka znaczy, że coś tam świeci.
+
+## Grupy kart
+
+lesson-group-icons = Ikony nagród
+lesson-group-actions = Akcje
+lesson-group-townsfolk = Mieszczanie
+lesson-group-outsiders = Najeźdźcy
+lesson-group-paladins = Paladyni
+lesson-group-favours = Królewskie Łaski
+lesson-group-orders = Królewskie Dekrety
+lesson-group-walls = Mury
+lesson-group-schemes = Schematy gracza wirtualnego
+lesson-meaning = Znaczy: { $does }.

@@ -1,0 +1,114 @@
+"""Golden playthroughs: whole seeded games as text, kept in a game's ``playthroughs/`` and compared line by line.
+
+A file begins with what the game is made from. Then each answer has a line with its number, the seat, the question, how
+many options there were, and the answer; lines with a bar are the public log. Scores and winners are at the end.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import pytest
+
+from burgrave import IllegalAnswer, Table, new
+
+ANSWER: Final = re.compile(r"\d+\. seat \d+, \w+ out of \d+: (.+)")
+USUAL: Final = 2  # how much a player likes to do something, where nothing else is said
+CONTEXT: Final = 5  # lines shown before a difference
+
+
+class Playthrough(NamedTuple):
+    """A game that is kept as text."""
+
+    game: str
+    name: str
+    players: int
+    seed: int
+    options: dict[str, object]
+    language: str = "en"
+
+    @property
+    def path(self) -> Path:
+        """Where its text is kept."""
+        return folder(self.game) / f"{self.name}.txt"
+
+
+def folder(game: str) -> Path:
+    """Where the playthroughs of a game are kept."""
+    return Path(__file__).parent / game / "playthroughs"
+
+
+def transcript(game: Playthrough, choose: Callable[[Table], str]) -> Iterator[str]:
+    """The lines of a game, made while it is played."""
+    yield f"{game.game}, {game.players} players, seed {game.seed}, {game.language}"
+    yield f"options: {json.dumps(game.options)}"
+    table = new(game.game, game.players, game.seed, game.options)
+    told = 0
+    while True:
+        for event in table.events(None, told):
+            told += 1
+            yield f"   | {event.text(game.language)}"
+        ask = table.ask
+        if ask is None:
+            break
+        answer = choose(table)
+        number = len(table.answers) + 1
+        yield f"{number}. seat {ask.player}, {ask.prompt} out of {len(ask.options)}: {answer}"
+        table.answer(answer, ask.player)
+    for seat, score in enumerate(table.scores):
+        yield f"seat {seat}, {table.name(seat)}: {score.total} points ({_parts(score.parts)})"
+    opponent = table.setup.game.opponent
+    if opponent is not None and (beside := opponent(table.state)) is not None:
+        yield f"the opponent: {beside.total} points ({_parts(beside.parts)})"
+    yield f"winners: {', '.join(table.name(seat) for seat in table.winners)}".rstrip()
+
+
+def _parts(parts: Mapping[str, int]) -> str:
+    return ", ".join(f"{name} {points}" for name, points in parts.items())
+
+
+def lively(seed: int, liked: Mapping[str, int]) -> Callable[[Table], str]:
+    """A player who likes to do some things more than others, which makes games short and full."""
+    chance = random.Random(seed)
+
+    def choose(table: Table) -> str:
+        assert table.ask is not None
+        options = sorted(table.ask.options)  # in whichever order they are offered
+        weights = [liked.get(table.setup.game.vocabulary.split(option)[0], USUAL) for option in options]
+        return table.text(chance.choices(options, weights)[0])
+
+    return choose
+
+
+def kept(lines: Sequence[str]) -> Callable[[Table], str]:
+    """The answers that stand in a kept playthrough, one after the other."""
+    answers = iter([found[1] for line in lines if (found := ANSWER.fullmatch(line))])
+    return lambda table: next(answers, "no answer is kept")
+
+
+def write(games: Sequence[Playthrough], liked: Mapping[str, int]) -> None:
+    """Play games and keep their texts."""
+    for game in games:
+        text = "".join(f"{line}\n" for line in transcript(game, lively(game.seed, liked)))
+        game.path.parent.mkdir(exist_ok=True)
+        game.path.write_text(text, encoding="utf-8", newline="\n")
+        print(f"{game.path.name}: {len(text.encode()):,} bytes")
+
+
+def compare(game: Playthrough, lines: Sequence[str]) -> None:
+    """Play the kept answers again; fails at the first line that is different."""
+    rewrite = f"if that is meant: python -m tests.{game.game}.playthroughs_write"
+    played = transcript(game, kept(lines))
+    for number, wanted in enumerate([*lines, None], 1):
+        try:
+            line = next(played, None)
+        except IllegalAnswer as error:
+            pytest.fail(f"{game.path.name}, after line {number - 1}: {lines[number - 2]!r}: {error}\n{rewrite}")
+        if line != wanted:
+            before = "\n".join(f"    {text}" for text in lines[max(0, number - 1 - CONTEXT) : number - 1])
+            pytest.fail(f"{game.path.name}, line {number}:\n{before}\n  - {wanted}\n  + {line}\n{rewrite}")

@@ -1,0 +1,324 @@
+"""Games of Paladins in a real browser, by whatever people have: a mouse, a finger, keys, no script; and afterwards."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.serving import Server
+from tests.web.test_accessibility import check, looking
+from tests.web.test_phone import no_wider
+from tests.web.visiting import (
+    CHOICE,
+    DESK,
+    GAME,
+    PHONES,
+    Guest,
+    awaited,
+    complaints,
+    hasten,
+    in_polish,
+    insist,
+    lost,
+    move,
+    offered,
+    slide,
+    state,
+    tab_to,
+    visitor,
+)
+
+ROUNDS = 7
+BUSY = 3  # rounds with an action in them; in the others one passes, so that the game is short
+LINES = 13  # categories of points
+ON_TABLE = ("townsfolk ", "outsider ", "space ", "tavern ", "favour ")  # answers that lie in the middle of the table
+
+
+class Busy:
+    """Somebody who does an action in each of the first rounds, and later passes."""
+
+    def __init__(self) -> None:
+        self.rounds: dict[str, int] = {}  # actions in each
+
+    def choose(self, page: Page) -> str:
+        """What to answer."""
+        dos = offered(page)
+        now = page.locator(".head p").inner_text().partition(" · ")[0]
+        done = self.rounds.setdefault(now, 0) if "pass" in dos else 0
+        actions = [do for do in dos if do.startswith("do ")]
+        if "pass" not in dos or done or len(self.rounds) > BUSY or not actions:
+            return hasten(dos)
+        self.rounds[now] += 1
+        return CHOICE.choice(actions)
+
+
+def play(page: Page, by: Callable[[str], bool], each: Callable[[], None] = lambda: None) -> tuple[int, int]:
+    """A whole game; how many answers were given where something glowed, and how many elsewhere."""
+    busy, glowing, others = Busy(), 0, 0
+    until = time.monotonic() + GAME
+    while awaited(page) != "over":
+        assert time.monotonic() < until, "the game does not end"
+        each()
+        if by(busy.choose(page)):
+            glowing += 1
+        else:
+            others += 1
+    assert len(busy.rounds) == ROUNDS
+    return glowing, others
+
+
+def totals(page: Page) -> list[int]:
+    """Everybody's points."""
+    return [int(text) for text in page.locator(".scores .total").all_inner_texts()]
+
+
+def turn(seen: dict[str, Any]) -> bool:
+    """Whether a seat is asked for an action."""
+    return bool(seen["question"]["prompt"] == "turn")
+
+
+@pytest.fixture(scope="module")
+def over(server: Server) -> tuple[Guest, str]:
+    """A game that is over, against one easy bot."""
+    guest = Guest(server)
+    table = guest.table("me", "easy", game="paladins")
+    assert guest.play(table, choose=hasten)["over"]
+    return guest, table
+
+
+# ---------------------------------------------------------------- whole games
+
+
+def test_a_whole_game_against_a_bot_is_played_by_clicking_the_boards(chromium: Browser, server: Server) -> None:
+    """Whatever can be clicked on the boards is clicked there; the result tells everybody's points."""
+    page = visitor(chromium, server, viewport=DESK, reduced_motion="reduce")
+    wrong = complaints(page)
+    page.goto("/new?game=paladins&players=2")
+    expect(page.get_by_text("How hard a game alone is")).to_have_count(0)
+    page.select_option("select[name=seat-1]", "easy")
+    page.get_by_role("button", name="Set up the table").click()
+    glowing, others = play(page, lambda do: move(page, do))
+    assert glowing > 25 and others <= ROUNDS, (glowing, others)  # only passing glows nowhere
+    mine, theirs = totals(page)
+    expect(page.locator(".result h2")).to_have_text(
+        re.compile("You win!" if mine > theirs else "Won by|You win" if mine == theirs else "Won by")
+    )
+    expect(page.locator(".scores tbody tr")).to_have_count(LINES + 1)
+    page.locator(".result").get_by_role("link", name="Points").click()
+    assert totals(page) == [mine, theirs]
+    expect(page.locator(".bars tr")).to_have_count(2)
+    box = page.locator("svg.plot").bounding_box()
+    assert box is not None and box["height"] > 100
+    assert wrong == []
+
+
+def test_a_whole_game_alone_is_played_in_polish_and_tells_what_the_opponent_does(
+    chromium: Browser, server: Server
+) -> None:
+    """From the first page to the end; the log explains each turn of the opponent, and the end says who has won."""
+    page = visitor(chromium, server, "pl-PL", viewport=DESK, reduced_motion="reduce")
+    wrong = complaints(page)
+    page.goto("/")
+    page.get_by_role("link", name="Graj w pojedynkę").click()
+    expect(page.get_by_text("Im trudniej, tym więcej warsztatów")).to_be_visible()
+    expect(page.get_by_text("Kto zaczyna")).to_have_count(0)
+    page.get_by_label("Poziom trudności gry jednoosobowej").select_option("easy")
+    page.get_by_role("button", name="Przygotuj stół").click()
+    told: set[str] = set()
+
+    def each() -> None:
+        new = page.locator(".log .new").all_inner_texts()
+        assert not new or all("Gość" not in line.partition(" ")[0] for line in new), new
+        told.update(new)
+
+    play(page, lambda do: move(page, do), each)
+    in_polish(page)
+    for sentence in ("odkrywa kartę schematu", "wysyłając", "przesuwa znacznik zasobów"):
+        assert any(line.startswith("Gracz wirtualny") and sentence in line for line in told), (sentence, told)
+    mine, theirs = totals(page)
+    expect(page.locator(".scores thead")).to_contain_text("Gracz wirtualny")
+    won = "Wygrywasz!" if mine > theirs else "Zwycięstwo: Gracz wirtualny"
+    if mine != theirs:  # else the King's Orders decide
+        expect(page.locator(".result h2")).to_have_text(won)
+    page.locator(".result").get_by_role("link", name="Punkty").click()
+    expect(page.locator(".bars tr")).to_have_count(2)
+    in_polish(page)
+    page.goto("/")
+    expect(page.get_by_role("row", name=re.compile("zwycięstwo: (Gość|Gracz wirtualny)"))).to_be_visible()
+    assert wrong == []
+
+
+def test_a_whole_game_is_played_by_forms(chromium: Browser, server: Server) -> None:
+    """Without a script; alone, so that nobody is waited for."""
+    page = visitor(chromium, server, script=False)
+    page.goto("/new?game=paladins&players=1")
+    page.get_by_role("button", name="Set up the table").click()
+
+    def click(do: str) -> bool:
+        before = state(page)
+        spot = page.locator(f'.spot.can[value="{do}"]:visible')
+        glows = bool(spot.count())
+        (spot if glows else page.locator(f'#ask .option[value="{do}"]')).first.click()
+        assert state(page) != before
+        return glows
+
+    glowing, _ = play(page, click)
+    assert glowing > 25
+    expect(page.locator(".result h2")).to_have_text(re.compile("You win!|Won by The opponent"))
+
+
+# ---------------------------------------------------------------- by finger, by keys
+
+
+def test_a_round_is_played_by_tapping(chromium: Browser, server: Server) -> None:
+    """The area opens where the answers glow; nothing is wider than the window."""
+    guest = Guest(server, "pl")
+    table = guest.table("me", "easy", game="paladins")
+    size: Any = PHONES[1]
+    page = guest.visit(chromium, f"/t/{table}", viewport=size, has_touch=True, is_mobile=True, device_scale_factor=2)
+    opened: set[str] = set()
+    taps = 0
+    while len(page.locator(".head p").inner_text().split("Runda 2")) < 2:
+        assert awaited(page) != "over"
+        page.wait_for_function("() => !document.querySelector('#now').matches(':active-view-transition *')")
+        expect(page.locator(".question")).to_be_in_viewport(ratio=1)
+        no_wider(page)
+        dos = offered(page)
+        if "pass" in dos or dos[0].startswith(ON_TABLE):
+            tab = "own" if "pass" in dos else "table"
+            expect(page.locator(f"#tab-{tab}")).to_be_checked()
+            opened.add(tab)
+        seen = page.locator(".spot.can:visible").evaluate_all("""all => all.filter((one) => {
+            const box = one.getBoundingClientRect();
+            return document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2).includes(one);
+        }).length""")
+        assert seen, dos
+        actions = [do for do in dos if do.startswith("do recruit")]
+        move(page, actions[0] if actions and taps < 8 else hasten(dos), by="tap")
+        taps += 1
+    assert opened == {"own", "table"} and taps > 4
+
+
+def test_turns_are_taken_by_keys_and_the_focus_is_never_lost(chromium: Browser, server: Server) -> None:
+    """Tab and Enter set up the table; Tab and Enter on what glows, or digits, answer."""
+    page = visitor(chromium, server, viewport=DESK)
+    page.goto("/new?game=paladins&players=1")
+    tab_to(page, "button.first")
+    page.keyboard.press("Enter")
+    expect(page.locator("#board")).to_be_visible()
+    for number in range(12):
+        assert awaited(page) != "over"
+        if number % 2:
+            insist(page, lambda: page.keyboard.press("1"))
+        else:
+            insist(page, lambda: _enter(page))
+        assert number == 0 or not lost(page), f"after {number} answers"
+
+
+def _enter(page: Page) -> None:
+    """What glows and is reached by Tab; it says what it is on the way."""
+    tab_to(page, "button.spot.can")
+    assert page.evaluate("document.activeElement.ariaLabel")
+    expect(page.locator("#tip")).to_be_visible()
+    page.keyboard.press("Enter")
+
+
+# ---------------------------------------------------------------- at the table
+
+
+def test_an_action_is_taken_back_what_cannot_be_done_says_why_and_a_hint_helps(
+    chromium: Browser, server: Server
+) -> None:
+    guest = Guest(server)
+    table, seen = guest.find("me", "easy", game="paladins", stop=turn)
+    page = guest.visit(chromium, f"/t/{table}", viewport=DESK, reduced_motion="reduce")
+    before, board = offered(page), page.locator(".own-board").inner_text()
+    move(page, next(do for do in before if do in ("do recruit", "do hunt", "do trade", "do conspire")))
+    if page.get_by_role("button", name="Take back").count():  # a criminal brings a card that nobody can forget
+        insist(page, lambda: page.get_by_role("button", name="Take back").click())
+        assert offered(page) == before and page.locator(".own-board").inner_text() == board
+    assert seen["question"]["refused"]
+    refused = page.locator(".own-board .spot.not").first
+    why = refused.get_attribute("data-why")
+    assert why
+    refused.hover()
+    expect(page.locator("#tip .why")).to_have_text(why)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".advice li")).to_have_count(min(3, len(offered(page))))
+    expect(page.locator(".advice")).to_contain_text("expected points")
+
+
+# ---------------------------------------------------------------- afterwards
+
+
+def test_a_game_is_replayed_and_saved(chromium: Browser, over: tuple[Guest, str], tmp_path: Path) -> None:
+    guest, table = over
+    page = guest.visit(chromium, f"/t/{table}", viewport=DESK)
+    page.get_by_role("link", name="Replay").click()
+    expect(page.locator("#ask.past")).to_contain_text("after move 0 of")
+    slide(page, 30)
+    expect(page.locator("#ask.past")).to_contain_text("after move 30 of")
+    page.locator(".history select").select_option("1")
+    expect(page).to_have_url(re.compile("seat=1"))
+    expect(page.locator(".own-board")).to_be_visible()
+    page.locator(".history select").select_option("")
+    expect(page.locator(".own-board")).to_have_count(0)
+    page.get_by_role("link", name="Back to now").first.click()
+    with page.expect_download() as given:
+        page.get_by_role("link", name="Download").click()
+    given.value.save_as(tmp_path / "save.json")
+    save = json.loads((tmp_path / "save.json").read_text(encoding="utf-8"))
+    assert save["game"] == "paladins" and len(save["names"]) == 2
+
+
+# ---------------------------------------------------------------- the points of a printed game
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["with a script", "without"])
+def test_the_points_of_a_printed_game_are_counted(chromium: Browser, server: Server, script: bool) -> None:
+    """Orders that somebody may have fulfilled ask for more; 12 strength are 20 VP, a paid debt 1, an unpaid one −3."""
+    page = visitor(chromium, server, "pl-PL", script=script, viewport=DESK)
+    page.goto("/")
+    page.get_by_role("link", name="Policz punkty").click()
+    page.get_by_role("link", name="2 graczy").click()
+    no_wider(page)
+    for field in page.locator("input[type=number]").all():
+        field.fill("0")
+    for place, order in enumerate(("commission", "fortify", "attack"), 1):
+        page.locator(f"select[name=order-{place}]").select_option(re.sub(r"^", "", _order(page, place, order)))
+    page.locator("input[name='strength.0']").fill("12")
+    page.locator("input[name='paid.0']").fill("2")
+    page.locator("input[name='resources.0']").fill("7")
+    page.locator("input[name='unpaid.1']").fill("1")
+    page.get_by_role("button", name="Policz").click()
+    expect(page.get_by_role("alert")).to_be_visible()  # how often somebody attacked counts now
+    for field in page.locator("[aria-invalid]").all():
+        field.fill("5")
+    page.get_by_role("button", name="Policz").click()
+    expect(page.locator("#result h2")).to_have_text("Zwycięstwo: Gracz 1")
+    assert totals(page) == [20 + 2 + 2 + 8, -3 + 8]
+
+
+def _order(page: Page, place: int, word: str) -> str:
+    """The order that asks for an action."""
+    values: list[str] = page.eval_on_selector_all(
+        f"select[name=order-{place}] option", "all => all.map(one => one.value)"
+    )
+    return next(value for value in values if word in value)
+
+
+def test_wrong_numbers_are_marked_and_the_form_is_easy_to_read(chromium: Browser, server: Server) -> None:
+    page = looking(chromium, server, None, "/score/paladins?players=2&sent=1&strength.0=99&faith.0=x&influence.0=3")
+    expect(page.get_by_role("alert")).to_be_visible()
+    for name in ("strength.0", "faith.0"):
+        expect(page.locator(f"input[name='{name}']")).to_have_attribute("aria-invalid", "true")
+    expect(page.locator("input[name='influence.0']")).not_to_have_attribute("aria-invalid", "true")
+    check(page)
+    no_wider(page)
