@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 ARGS   ?=
+GAME   ?= citadels
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
@@ -17,8 +18,8 @@ help: ## list the targets
 serve: $(VENV)/.stamp-server ## play in the browser at http://localhost:8000 (ARGS="--port 9000" goes to burgrave serve)
 	$(BIN)/burgrave serve $(ARGS)
 
-play: $(VENV)/.stamp-cli ## play Citadels in the terminal (ARGS="--players 5 --lang pl" goes to burgrave play)
-	$(BIN)/burgrave play citadels $(ARGS)
+play: $(VENV)/.stamp-cli ## play in the terminal (GAME=paladins; ARGS="--players 3 --lang pl" goes to burgrave play)
+	$(BIN)/burgrave play $(GAME) $(ARGS)
 
 test: $(VENV)/.stamp-dev system ## run every check (ARGS="-k draft --no-cov" goes to pytest)
 	$(BIN)/ruff check

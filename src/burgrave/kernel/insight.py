@@ -33,7 +33,7 @@ class Insight(Generic[S]):
     features: Callable[[S], list[list[float]]]  # what ``prospects`` weighs, for each seat
     clock: Callable[[S], int]  # rounds begun so far: where searches cut off, and reports look at the lead
     horizon: int  # after so many more rounds a search asks ``prospects`` instead of playing on
-    iterations: Mapping[str, int] = field(default_factory=dict)  # of a search at a level, where the usual are too many
+    iterations: Mapping[str, int] = field(default_factory=dict, hash=False)  # at a level, where the usual are too many
 
 
 class Deed(NamedTuple):

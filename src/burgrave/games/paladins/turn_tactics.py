@@ -23,12 +23,12 @@ from burgrave.games.paladins.data import (
 from burgrave.games.paladins.data import PRICE as STALL_PRICE
 from burgrave.games.paladins.data import SILVER as SILVER_STEPS
 from burgrave.games.paladins.judgement import Judgement
+from burgrave.games.paladins.menu import PRAYER_PRICE
 from burgrave.games.paladins.prices import NEVER
 from burgrave.games.paladins.state import NONE, State
 from burgrave.games.paladins.worth import DROPPED, FAVOURS, WEIGHTS
 from burgrave.kernel.effects import Verb
 
-PRAYER_PRICE: Final = 2  # in silver
 EAGER: Final[dict[str, float]] = WEIGHTS["eager"]
 
 
