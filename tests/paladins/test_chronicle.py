@@ -8,64 +8,43 @@ import pytest
 
 from burgrave import new
 from burgrave.games.paladins import GAME
-from burgrave.games.paladins.chronicle import PaladinsChronicle
-from burgrave.kernel.insight import Deed
-from burgrave.kernel.table import Table
-from tests.paladins.scene import Seat, opening, play, scene, state
+from tests.paladins.scene import Seat, opening, scene, state
+from tests.watched import Watched
 
 KINDS = ("action", "favour", "paladin", "attacked", "converted", "townsfolk", "order")
 
 
-class Watched:
-    """A table with a chronicle beside it, which looks on after every answer."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.chronicle = PaladinsChronicle()
-        self.seen = 0
-        self.look()
-
-    def look(self) -> None:
-        log = state(self.table).log or []
-        self.chronicle.note(state(self.table), log[self.seen :])
-        self.seen = len(log)
-
-    def play(self, *answers: str) -> None:
-        for answer in answers:
-            play(self.table, answer)
-            self.look()
+class Told(Watched):
+    """What the chronicle of a table tells, kind by kind."""
 
     def told(self, kind: str) -> list[tuple[int, str, float]]:
         return [(deed.seat, deed.what, deed.gain) for deed in self.deeds() if deed.kind == kind]
-
-    def deeds(self) -> list[Deed]:
-        return self.chronicle.deeds(state(self.table))
 
 
 def test_an_action_gains_what_its_turn_adds_to_the_points() -> None:
     """Three provisions are a point; one silver of Bruno's is none; the tax on Ada's suspicion makes another three."""
     seats = [Seat(workers="labourer+scout+labourer", silver=1), Seat(workers="labourer")]
-    watched = Watched(scene(*seats, suspicion=[2]))
+    watched = Told(scene(*seats, suspicion=[2]))
     watched.play("do hunt with two", "do trade", "do conspire")
     assert watched.told("action") == [(0, "hunt", 1), (1, "trade", 0), (0, "conspire", 1)]
 
 
 def test_a_turn_with_several_questions_is_one_deed() -> None:
     """Faith goes from 1 to 2, which is worth a point; the jar's silver was no whole set."""
-    watched = Watched(scene(Seat(workers="cleric+labourer+merchant", silver=1, faith=1)))
+    watched = Told(scene(Seat(workers="cleric+labourer+merchant", silver=1, faith=1)))
     watched.play("do absolve", "jar jar_labourer")
     assert watched.told("action") == [(0, "absolve", 1)]
 
 
 def test_who_hires_on_credit_pays_for_it() -> None:
-    watched = Watched(scene(Seat(workers="labourer+fighter"), stalls={1: "abbot_1"}))
+    watched = Told(scene(Seat(workers="labourer+fighter"), stalls={1: "abbot_1"}))
     watched.play("do recruit with two", "townsfolk abbot_1")
     assert watched.told("action") == [(0, "recruit", -3)] and watched.told("townsfolk") == [(0, "abbot", 0)]
 
 
 def test_what_another_brings_on_counts_for_nobody_elses_action() -> None:
     """Bruno's conspiracy brings the Inquisition, and Ada, who is suspected most, a debt."""
-    watched = Watched(
+    watched = Told(
         scene(Seat(workers="labourer+labourer", suspicion=[0, 0]), Seat(workers="labourer"), tax=1, suspicion=[1])
     )
     watched.play("do hunt", "do conspire")
@@ -74,7 +53,7 @@ def test_what_another_brings_on_counts_for_nobody_elses_action() -> None:
 
 
 def test_a_debt_from_the_solo_opponents_turn_is_not_the_players_doing() -> None:
-    watched = Watched(
+    watched = Told(
         scene(
             Seat(workers="labourer+labourer", suspicion=[0, 0]),
             opponent=Seat(workers="labourer+labourer"),
@@ -90,7 +69,7 @@ def test_a_debt_from_the_solo_opponents_turn_is_not_the_players_doing() -> None:
 def test_attacks_and_favours() -> None:
     """Influence goes from 1 to 2: a point."""
     seat = Seat(workers="scout+labourer+fighter+criminal", strength=1, influence=1, faith=1)
-    watched = Watched(scene(seat, camp={1: "saracen_warrior"}, round_=3, favours=["attribute"]))
+    watched = Told(scene(seat, camp={1: "saracen_warrior"}, round_=3, favours=["attribute"]))
     watched.play("do attack")
     watched.play(
         "workers labourer+scout+fighter", "outsider saracen_warrior", "pass", "favour favour_attribute", "choose faith"
@@ -106,7 +85,7 @@ def test_converts_townsfolk_and_orders_are_worth_what_the_score_would_lack() -> 
         hired=["abbot_1", "abbot_2"],
         done={"commission": 5},
     )
-    watched = Watched(scene(seat, orders=["commission"]))
+    watched = Told(scene(seat, orders=["commission"]))
     assert watched.told("converted") == [(0, "mercenary", 4), (0, "mercenary", 4), (0, "hunter", 1)]
     assert watched.told("townsfolk") == [(0, "abbot", 1), (0, "abbot", 1)]
     assert watched.told("order") == [(0, "commission", 4)]
@@ -114,7 +93,7 @@ def test_converts_townsfolk_and_orders_are_worth_what_the_score_would_lack() -> 
 
 def test_a_paladin_gains_what_its_round_adds() -> None:
     table = opening(2, paladins=["girard", "roland", "samson"])
-    watched = Watched(table)
+    watched = Told(table)
     while table.ask is not None and state(table).round < 2:
         asks = table.asks
         answers = [table.text(option) for option in asks[0].options]
@@ -130,7 +109,7 @@ def test_a_paladin_gains_what_its_round_adds() -> None:
 def test_whole_games_have_a_deed_for_whatever_was_done(players: int) -> None:
     for seed in range(3):
         table = new("paladins", players, seed)
-        watched, choice = Watched(table), Random(seed)
+        watched, choice = Told(table), Random(seed)
         while (ask := table.ask) is not None:
             eager = [option for option in ask.options if table.text(option) != "pass"]
             table.answer(choice.choice(eager or ask.options), ask.player)

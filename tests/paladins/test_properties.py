@@ -159,7 +159,7 @@ def test_undo_restores(setup: Setup, choices: Choices) -> None:
                 table.undo(seat)
 
 
-@patient(25)
+@patient(10)
 @given(setups(), CHOICES, st.integers(2, 20))
 def test_clones_are_independent(setup: Setup, choices: Choices, every: int) -> None:
     """A clone is equal; whatever becomes of it, the original stays, and goes on in the same way."""
@@ -181,7 +181,7 @@ def test_clones_are_independent(setup: Setup, choices: Choices, every: int) -> N
 
 
 @pytest.mark.parametrize("law", [conformance.advance, conformance.watch], ids=lambda law: str(law.__name__))
-@patient(5)
+@patient(3)
 @given(setup=setups(), seed=SEEDS)
 def test_nobody_learns_in_secret(law: Callable[[Setup, int], None], setup: Setup, seed: int) -> None:
     """Neither whoever acts nor whoever watches can tell imagined tables apart later."""

@@ -7,12 +7,12 @@ from typing import Final
 
 from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.measure import Measurement
 from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from burgrave.draw.lines import Chips, indented
 from burgrave.games.citadels.data import CASTS, CHARACTER_IDS, CHARACTERS, DISTRICT_IDS, DISTRICTS, TYPES
 from burgrave.games.citadels.reading import Reading, by_type
 from burgrave.games.citadels.view import CitadelsView, DistrictView, PlayerView
@@ -27,7 +27,6 @@ COLOURS: Final = {
 }
 CROWN: Final = "♛"
 TURN: Final = "►"
-GAP: Final = "   "
 WIDE: Final = 110  # from so many columns on, the players stand in two columns
 
 
@@ -89,11 +88,11 @@ class Pen(Reading):
         """Another player: a line, the city, and the cards of the hand that the seat knows."""
         lines: list[RenderableType] = [self._title(player)]
         if player.city:
-            lines.append(_indented(self.city(player)))
+            lines.append(indented(self.city(player)))
         if player.hand:
-            lines.append(_indented(self.named("hand", self.hand(player.hand))))
+            lines.append(indented(self.named("hand", self.hand(player.hand))))
         elif player.remembered:
-            lines.append(_indented(self.named("seen", self.hand(player.remembered))))
+            lines.append(indented(self.named("seen", self.hand(player.remembered))))
         return Group(*lines)
 
     def own_area(self, player: PlayerView) -> RenderableType:
@@ -154,38 +153,6 @@ class Pen(Reading):
 
     def _chips(self, chips: list[Text]) -> RenderableType:
         return Chips(chips) if chips else Text(self.say("none"), style="dim")
-
-
-def _indented(what: RenderableType) -> RenderableType:
-    grid = Table.grid()
-    grid.add_column(width=2)
-    grid.add_column(ratio=1)
-    grid.add_row("", what)
-    return grid
-
-
-class Chips:
-    """Short texts side by side, as many as fit on a line; none is ever broken."""
-
-    def __init__(self, chips: list[Text]) -> None:
-        self.chips = chips
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """The lines."""
-        line = Text(no_wrap=True, overflow="ellipsis")
-        for chip in self.chips:
-            if line and line.cell_len + len(GAP) + chip.cell_len > options.max_width:
-                yield line
-                line = Text(no_wrap=True, overflow="ellipsis")
-            if line:
-                line.append(GAP)
-            line.append_text(chip)
-        yield line
-
-    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
-        """At least the longest of them."""
-        widest = max(chip.cell_len for chip in self.chips)
-        return Measurement(min(widest, options.max_width), options.max_width)
 
 
 class Sides:

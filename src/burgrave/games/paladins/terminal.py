@@ -10,6 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from burgrave.draw.lines import Chips
 from burgrave.games.paladins.cards import ABILITY, ATTACKED, CONVERTED, DROP, FAVOUR, FAVOUR_COST, HIRE, SPACE
 from burgrave.games.paladins.data import (
     FAVOUR_IDS,
@@ -31,7 +32,7 @@ from burgrave.games.paladins.data import (
     TOWNSFOLK,
     TOWNSFOLK_IDS,
 )
-from burgrave.games.paladins.terminal_players import ATTRIBUTES, Chips, Players, Voice
+from burgrave.games.paladins.terminal_players import ATTRIBUTES, Players, Voice
 from burgrave.games.paladins.view import PaladinsView
 from burgrave.games.paladins.wording import counted, told
 from burgrave.kernel.effects import All, Verb
@@ -105,8 +106,8 @@ class Pen(Players):
             self.say("outsiders-deck", count=view.outsiders_left),
             self.say("walls-deck", count=view.walls_left),
         ]
-        grid.add_row(self.say("decks"), Chips([Text(deck) for deck in decks]))
-        grid.add_row(self.say("orders"), Chips([self.order(place) for place in range(len(view.orders))]))
+        grid.add_row(self.say("decks"), Chips([Text(deck) for deck in decks], broken=True))
+        grid.add_row(self.say("orders"), Chips([self.order(place) for place in range(len(view.orders))], broken=True))
         if any(view.favours):
             grid.add_row(self.say("favours"), Group(*self.favours()))
         if view.tavern and view.phase in TAVERN_PHASES:
@@ -170,7 +171,7 @@ class Pen(Players):
         grid = self.section(("faith-short", "strength-short", ""), (0, 0, 1))
         for number, region in enumerate(REGIONS, 1):
             spaces = [space for space in self.view.spaces if SPACES[SPACE_IDS.index(space)].region == number]
-            chips = Chips([self.region_space(space) for space in spaces])
+            chips = Chips([self.region_space(space) for space in spaces], broken=True)
             grid.add_row(str(region.faith), str(region.strength), chips)
         return grid
 

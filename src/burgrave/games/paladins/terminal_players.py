@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.measure import Measurement
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from burgrave.draw.lines import Chips, indented
 from burgrave.games.paladins.cards import ABILITY, BLESSING, LESS_PROVISIONS, LESS_SILVER, SCORING
 from burgrave.games.paladins.data import (
     ACTION_IDS,
@@ -55,7 +55,6 @@ COLOURS: Final = {
 ATTRIBUTES: Final = {"strength": EXTRA_STRENGTH, "influence": EXTRA_INFLUENCE, "faith": EXTRA_FAITH}
 TURN: Final = "►"
 WORKSHOP: Final = "▣"
-GAP: Final = "   "
 
 
 class Voice:
@@ -178,7 +177,7 @@ class Players(Voice):
             ("jars", [Text(self.called(jar.replace("_", "-"))) for jar in player.jars]),
         ):
             if chips:
-                grid.add_row(self.say(message), Chips(chips))
+                grid.add_row(self.say(message), Chips(chips, broken=True))
         if player.drawn:
             grid.add_row(self.say("drawn"), self.paladins(player.drawn))
         if player.seat < len(self.names):
@@ -339,7 +338,7 @@ class Players(Voice):
 
     def chips(self, chips: list[Text]) -> RenderableType:
         """Short texts side by side, or a word for none."""
-        return Chips(chips) if chips else Text(self.say("none"), style="dim")
+        return Chips(chips, broken=True) if chips else Text(self.say("none"), style="dim")
 
 
 def _columns(count: int) -> Table:
@@ -350,36 +349,3 @@ def _columns(count: int) -> Table:
         grid.add_column(no_wrap=True)
         grid.add_column()
     return grid
-
-
-def indented(what: RenderableType) -> RenderableType:
-    """Something a little to the right."""
-    grid = Table.grid()
-    grid.add_column(width=2)
-    grid.add_column(ratio=1)
-    grid.add_row("", what)
-    return grid
-
-
-class Chips:
-    """Short texts side by side, as many as fit on a line; one is broken only where it fits on no line."""
-
-    def __init__(self, chips: list[Text]) -> None:
-        self.chips = chips
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """The lines."""
-        line = Text()
-        for chip in self.chips:
-            if line and line.cell_len + len(GAP) + chip.cell_len > options.max_width:
-                yield line
-                line = Text()
-            if line:
-                line.append(GAP)
-            line.append_text(chip)
-        yield line
-
-    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
-        """At least the longest of them."""
-        widest = max(chip.cell_len for chip in self.chips)
-        return Measurement(min(widest, options.max_width), options.max_width)
