@@ -6,7 +6,7 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,14 +14,15 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # the tests know how to play
 from tests.server.serving import Server
-from tests.web.visiting import DESK, PHONES, Guest, prompted
+from tests.web.visiting import CHOICE, DESK, PHONES, Guest, prompted, wish
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
-LARGEST = 250_000  # bytes
+LARGEST = 320_000  # bytes
 TRIES = 60  # games
 FEW = 5  # options: enough to see what they look like
 PLAIN = "body { background: var(--felt) }"  # a gradient makes a picture twice as large
 NICKNAME = "Ania"
+RIGHT_SIDE = [f"do {action}" for action in ("commission", "fortify", "garrison", "absolve", "attack", "convert")]
 
 
 def main() -> int:
@@ -36,6 +37,8 @@ def main() -> int:
         Server(Path(folder) / "data", None, {"BURGRAVE_LIMITS": "1000"}) as server,
     ):
         turn, draft, end = (moment(server, one) for one in (fine_turn, fine_draft, None))
+        paladins = moment(server, fine_actions, "me", "easy", "easy", game="paladins")
+        solo = moment(server, fine_actions, "me", game="paladins")
         host = Guest(server)
         host.rename(NICKNAME)
         host.play(host.table("me", "easy", "easy"))
@@ -51,6 +54,9 @@ def main() -> int:
                 "draft-desk-dark-en": draft,
                 "end-desk-light-pl": end,
                 "points-desk-dark-en": (end[0], f"{end[1]}/points"),
+                "paladins-desk-light-en": paladins,
+                "paladins-phone-dark-pl": paladins,
+                "solo-desk-dark-pl": solo,
                 "learn-desk-light-pl": (host, "/learn/citadels"),
                 "lobby-desk-light-en": (host, "/"),
                 "lobby-phone-dark-pl": (host, "/"),
@@ -63,16 +69,38 @@ def main() -> int:
     return 1 if max(sizes.values()) > LARGEST else 0
 
 
-def moment(server: Server, fine: Callable[[dict[str, Any]], bool] | None) -> tuple[Guest, str]:
+def moment(
+    server: Server, fine: Callable[[dict[str, Any]], bool] | None, *seats: str, game: str = "citadels"
+) -> tuple[Guest, str]:
     """A guest at a table where a fine moment has come; without one, where the game is over."""
     for _ in range(TRIES):
         guest = Guest(server)
         guest.rename(NICKNAME)
-        table = guest.table("me", "easy", "easy", "easy")
-        seen = guest.play(table, stop=fine) if fine is not None else guest.play(table)
+        table = guest.table(*(seats or ("me", "easy", "easy", "easy")), game=game)
+        choose = wish if game == "citadels" else work
+        seen = guest.play(table, stop=fine, choose=choose) if fine is not None else guest.play(table)
         if seen["over"] is (fine is None):
             return guest, f"/t/{table}"
     raise AssertionError("no fine moment has come")
+
+
+def work(dos: Sequence[str]) -> str:
+    """Whatever there is to do, rather than to pass; the right side of the board first."""
+    scoring = [do for do in dos if do.partition(" with")[0] in RIGHT_SIDE]
+    return CHOICE.choice(scoring or [do for do in dos if do != "pass"] or list(dos))
+
+
+def fine_actions(seen: dict[str, Any]) -> bool:
+    """A turn of Paladins late enough for something to lie everywhere, with much to choose from."""
+    view = seen["view"]
+    own = view["players"][view["seat"]]
+    return (
+        seen["question"]["prompt"] == "turn"
+        and view["round"] >= 5
+        and sum(own["workers"].values()) >= 4
+        and bool((own["hired"] and own["converted"]) or own["attacked"])
+        and len(seen["question"]["options"]) > FEW
+    )
 
 
 def fine_turn(seen: dict[str, Any]) -> bool:
