@@ -46,7 +46,19 @@ def looking(chromium: Browser, server: Server, who: Guest | None, path: str, **m
     return page
 
 
-@pytest.mark.parametrize("path", ["/", "/new?game=citadels&players=8", "/me", "/api", "/learn", "/about", "/nowhere"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/new?game=citadels&players=8",
+        "/new?game=paladins&players=1",
+        "/me",
+        "/api",
+        "/learn",
+        "/about",
+        "/nowhere",
+    ],
+)
 def test_pages_that_need_no_table(chromium: Browser, server: Server, path: str) -> None:
     page = looking(chromium, server, None, path)
     unfold(page)

@@ -56,7 +56,7 @@ def test_a_tab_follows_the_table_without_being_reloaded_and_its_title_says_whose
     page = visitor(chromium, server, "en-GB")
     wrong = complaints(page)
     page.goto("/")
-    page.get_by_role("button", name="Play now against bots").click()
+    page.get_by_role("button", name="Play now against bots").first.click()
     page.evaluate("window.untouched = true")
     for _ in range(12):
         expect(page.locator("#ask.asked")).to_be_visible()

@@ -9,6 +9,7 @@ from htpy import Element, Node
 
 from burgrave.draw.scene import FORM
 from burgrave.draw.shapes import sign
+from burgrave.kernel.game import games
 from burgrave.server.messages import Advice, Question, Seen
 from burgrave.server.rows import PLAYING, Seat
 from burgrave.web.layout import Page
@@ -37,7 +38,7 @@ def asking(page: Page, shown: Room) -> Element:
             seen.question.sentence,
         ],
         _answers(page, shown, shown.seat, seen.question),
-        h.div(".actions")[_undo(page, shown, seen), _hint(page, shown)],
+        h.div(".actions")[_undo(page, shown, seen), _hint(page, shown), _how(page, shown, seen.question)],
         shown.advice is not None and _advice(page, shown.advice),
         _lately(page, shown),
     ]
@@ -88,6 +89,14 @@ def _hint(page: Page, shown: Room) -> Node:
     if shown.seat is None or shown.advice is not None:
         return None
     return page.button(f"{shown.address}/hint", page.say("hint"), live=True, class_=".quiet", seat=shown.seat)
+
+
+def _how(page: Page, shown: Room, question: Question) -> Node:
+    """For somebody who plays for the first time: what the question is about, where the game has words for it."""
+    game = games().get(shown.row.game)
+    about = page.say.of(game, f"prompt-{question.prompt}.help") if game is not None else ""
+    label = page.say("what-is-this")
+    return bool(about) and h.details(".how")[h.summary(title=label, aria_label=label)["?"], h.p[about]]
 
 
 def _advice(page: Page, advice: Advice) -> Element:

@@ -64,7 +64,12 @@ def contenders(page: Page, row: TableRow, seats: Sequence[Seat], scores: Sequenc
 
 def champions(page: Page, row: TableRow, seats: Sequence[Seat], found: Result) -> str:
     """Who has won, by name."""
-    return ", ".join(one.name for one in contenders(page, row, seats, found.scores) if one.won(found.winners))
+    won = [one for one in contenders(page, row, seats, found.scores) if one.won(found.winners)]
+    game = games().get(row.game)
+    return ", ".join(
+        one.name if one.seat is not None or game is None else page.say.of(game, "opponent.within", one.name)
+        for one in won
+    )
 
 
 def _tie(page: Page, row: TableRow) -> Node:

@@ -153,7 +153,8 @@ class ScorePage:
         say = self.page.say
         parts = list(counted.scores[0].parts)
         names = [self.name(side) for side in range(len(counted.scores))]
-        won = ", ".join(names[side] for side in counted.winners)
+        within = say.of(self.game, "opponent.within")
+        won = ", ".join(names[side] if side < self.players else within for side in counted.winners)
         return h.section("#result.paper")[
             h.h2[say("winners", who=won)],
             h.div(".scroll", tabindex="0", role="region", aria_label=say("points"))[

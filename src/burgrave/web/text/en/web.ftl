@@ -90,6 +90,7 @@ stands-in = a bot stands in
 waiting-for = Waiting for { $who }.
 thinking = { $who } is thinking…
 undo = Take back
+what-is-this = What is this about?
 players = Players
 is-asked = on the move
 vote-stand-in = Let a bot play on (votes: { $count })

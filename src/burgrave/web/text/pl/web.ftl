@@ -92,6 +92,7 @@ stands-in = zastępuje bot
 waiting-for = Czekamy na ruch: { $who }.
 thinking = { $who } myśli…
 undo = Cofnij
+what-is-this = O co tu chodzi?
 players = Gracze
 is-asked = na ruchu
 vote-stand-in = Niech dalej gra bot (głosy: { $count })

@@ -369,6 +369,7 @@ space-r6s03 = region 6, space 3
 opponent = The opponent
     .gen = the opponent
     .acc = the opponent
+    .within = the opponent
 
 scheme-commission = Commission
 scheme-fortify = Fortify

@@ -50,13 +50,13 @@ board-wall-counts = Na koniec gry wart { $points } PZ.
 
 board-tavern = Karczma
 board-stall = Miejsce { $place } na torze Mieszczan
-board-stall-about = Wskazany tu Mieszczanin kosztuje { $silver ->
+board-stall-about = Mieszczanin w tym miejscu kosztuje { $silver ->
         [0] 0 srebrników
         [one] { $silver } srebrnik
         [few] { $silver } srebrniki
        *[many] { $silver } srebrników
     }, czy to odesłany, czy zrekrutowany.
-board-stall-credit = Wskazany tu Mieszczanin kosztuje { $silver ->
+board-stall-credit = Mieszczanin w tym miejscu kosztuje { $silver ->
         [0] 0 srebrników
         [one] { $silver } srebrnik
         [few] { $silver } srebrniki

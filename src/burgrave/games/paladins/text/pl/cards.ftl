@@ -369,6 +369,7 @@ space-r6s03 = region 6, pole 3
 opponent = Gracz wirtualny
     .gen = gracza wirtualnego
     .acc = gracza wirtualnego
+    .within = gracz wirtualny
 
 scheme-commission = Misja
 scheme-fortify = Fortyfikacja
