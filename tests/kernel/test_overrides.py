@@ -78,6 +78,13 @@ def test_wrong_rows_are_told_with_file_row_and_field(box: Path, text: str, messa
         load(PACKAGE, "walls.toml", Wall)
 
 
+def test_an_empty_name_is_no_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, "")
+    overrides.cache_clear()
+    assert load(PACKAGE, "tavern.toml", Tavern)
+    overrides.cache_clear()
+
+
 def test_a_file_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(VARIABLE, "nowhere.toml")
     overrides.cache_clear()
@@ -109,6 +116,32 @@ def check(text: str, path: Path) -> str:
     return run(code, path)
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        '[paladins.jars.jar_recruit]\nreward = "labourer, silver"',
+        '[paladins.outsiders.byzantine_traitor]\nscoring = "vp 1 per 2 convert"',
+        "[paladins.spaces.r1s01]\nregion = 6",
+    ],
+)
+def test_games_are_played_with_corrections(tmp_path: Path, text: str) -> None:
+    """Whole games, with every label in both languages, and the board can be drawn."""
+    path = tmp_path / "box.toml"
+    path.write_text(text)
+    code = (
+        "import burgrave, random\n"
+        "from burgrave.games.paladins import board\n"
+        "for players in (1, 3):\n"
+        "    table, choice = burgrave.new('paladins', players, 1), random.Random(1)\n"
+        "    while table.ask is not None:\n"
+        "        for language in ('pl', 'en'):\n"
+        "            [table.label(option, language, table.ask.player) for option in table.ask.options]\n"
+        "        table.answer(choice.choice(table.ask.options), table.ask.player)\n"
+        "print('played')\n"
+    )
+    assert run(code, path).strip() == "played"
+
+
 def test_a_corrected_card_is_played_and_told(tmp_path: Path) -> None:
     """The rules, the labels and the proof-reading all follow the corrected text."""
     path = tmp_path / "box.toml"
@@ -129,6 +162,13 @@ def test_a_corrected_card_is_played_and_told(tmp_path: Path) -> None:
         ('[paladins.townsfolk.peddler_1]\neffect = "recruit"', "paladins.townsfolk.peddler_1: effect: 'recruit'"),
         ('[paladins.kings_favours.favour_amnesty_tax]\ncost = "faith"', "cost: write a price like"),
         ('[paladins.outsiders.byzantine_traitor]\nscoring = "vp 1 per cow"', "scoring: there is no unit 'cow'"),
+        ('[paladins.outsiders.byzantine_traitor]\nscoring = "vp 3"', "scoring: 'vp 3' must count one thing"),
+        ('[paladins.outsiders.byzantine_traitor]\nscoring = "vp 1 per 0 attack"', "'vp 1 per 0 attack' is no scoring"),
+        ('[paladins.paladins.samson]\nwhile = "free silver"', "paladins.samson: while: 'free silver' is not known"),
+        ('[paladins.townsfolk.abbot_1]\ndrop = "destroy 2 debt"', "drop: 'destroy' happens once, not 2 times"),
+        ("[paladins.ladders.ladder_develop]\nvp = [0, 0, 0, 0, 0, 0, 1]", "ladder_develop: vp: 8 steps, not 7"),
+        ("[paladins.regions.region_6]\nfaith = 0", "region_6: faith: a region never needs less"),
+        ("[paladins.bot.x]\ny = 1", "paladins.bot: there is no such data file"),
         ('[palladins.walls.wall_01]\nvp = 1', "box.toml: there is no game called 'palladins'"),
     ],
 )  # fmt: skip

@@ -15,7 +15,9 @@ from markupsafe import Markup
 from burgrave import new
 from burgrave.draw.scene import Scene
 from burgrave.draw.shapes import Symbols
+from burgrave.games.paladins import playerboard
 from burgrave.games.paladins.board import draw
+from burgrave.games.paladins.cards import JAR
 from burgrave.games.paladins.data import (
     ACTION_IDS,
     FAVOUR_IDS,
@@ -177,6 +179,24 @@ def test_the_paladin_changes_prices_and_adds_apart() -> None:
     assert "Influence 3 and 3 from the paladin, 6 in all; 1 VP at the end" in text
 
 
+@pytest.mark.parametrize(("paladin", "debts", "credit"), [("", None, 2), ("roland", None, 0), ("", 0, 0)])
+def test_a_debt_is_shown_where_it_is_offered(paladin: str, debts: int | None, credit: int) -> None:
+    table = scene(Seat("labourer", silver=9, paladin=paladin), debts=debts)
+    stalls = shown(table, 0).partition('class="stalls"')[2].partition('class="king"')[0]
+    assert stalls.count('class="price"') == 5
+    assert stalls.count('<span class="or">/</span><svg class="ic ic-debt"') == credit
+    assert ("An unpaid debt will do instead." in shown(table, 0)) == (credit > 0)
+
+
+def test_a_corrected_jar_is_drawn_whatever_it_brings(monkeypatch: pytest.MonkeyPatch) -> None:
+    longer = [parse("silver, provision 2"), parse("(faith | strength)"), *JAR[2:]]
+    monkeypatch.setattr(playerboard, "JAR", longer)
+    text = shown(scene(Seat("labourer"), opponent=Seat("labourer")), 0).partition("own-board")[2]
+    first, second = re.findall(r'<span class="niche">(.*?)(?=<span class="niche">)', text)[:2]
+    assert re.findall(r"#p-(\w+)", first) == ["silver", "provision"]
+    assert re.findall(r"#p-(\w+)", second) == ["faith", "strength"]
+
+
 def test_what_is_refused_says_why() -> None:
     table = scene(Seat("labourer", silver=1))
     refused = scene_of(table, 0).refused
@@ -206,6 +226,23 @@ def test_the_solo_opponent_has_its_track_its_scheme_and_its_board(language: str)
     assert faces.words("scheme-conspire") in text and f'class="stop here-now">{marker + 1}<' in text
     assert "board-of-1" in text and text.count("box-commission") == 2 and text.count('class="stall pointed"') == 1
     assert shown(table, None, language).count("board-of-") == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_solo_opponents_actions_are_explained_by_what_it_does(language: str) -> None:
+    text = shown(scene(Seat("labourer"), opponent=Seat("labourer")), 0, language)
+    faces = Faces(Symbols(), language)
+    tips = dict(re.findall(r'id="tip-solo-(\w+)"[^>]*>(.*?)(?=id="tip-|$)', text, re.DOTALL))
+    for action in (*playerboard.SOLO_LEFT, *ACTION_IDS[6:]):
+        assert str(Markup.escape(faces.words(f"scheme-{action}"))) in tips[action]
+        assert str(Markup.escape(faces.words(f"act-{action}"))) not in tips[action]
+
+
+def test_who_leaves_after_a_round_depends_on_the_number_of_players() -> None:
+    alone = shown(scene(Seat("labourer"), opponent=Seat("labourer")), 0)
+    together = shown(scene(Seat("labourer"), Seat("labourer")), 0)
+    assert "the last 2 places on the right" in alone and "the first 2 places on the left" in alone
+    assert "the last place on the right" in together and "the first place on the left" in together
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -65,7 +65,7 @@ def test_a_tally_agrees_with_the_rules(players: int) -> None:
             s.players[1].done[DEVELOP] = sum(placed.count(WORKSHOP) for placed in s.players[1].placed)
         counted = TALLY.count(players, told(s, players))
         assert [score.parts for score in counted.scores] == [score.parts for score in everybodys(s)]
-        assert counted.winners == best(s)
+        assert counted.winners == best(everybodys(s), s.players)
 
 
 def test_only_what_counts_is_asked() -> None:
@@ -92,6 +92,24 @@ def test_suspicion_breaks_a_tie() -> None:
     answers |= {("suspicion", 0): 2, ("suspicion", 1): 1}
     assert TALLY.entries(3, answers)[-1].key in answers
     assert TALLY.count(3, answers).winners == [1]
+
+
+def test_a_thief_counts_before_suspicion_breaks_a_tie() -> None:
+    """Points come first, those for suspicion cards too; then fewer cards win."""
+    answers: dict[Key, Answer] = {(f"order-{place}", TABLE): [ORDER_IDS[place]] for place in (1, 2, 3)}
+    for entry in TALLY.entries(2, answers):
+        if entry.player != TABLE:
+            answers[entry.key] = [] if entry.cards else 0
+    answers |= {("converted", 0): ["viking_thief"], ("suspicion", 0): 3, ("resources", 1): 9}
+    assert [entry.key for entry in TALLY.entries(2, answers) if entry.key not in answers] == [("suspicion", 1)]
+    assert TALLY.count(2, answers | {("suspicion", 1): 7}).winners == [0]
+    assert TALLY.count(2, answers | {("suspicion", 1): 2}).winners == [1]
+
+
+def test_nobody_converts_the_same_outsider_twice() -> None:
+    asked = TALLY.entries(2, {("converted", 0): ["viking_thief"]})
+    offered = {entry.player: entry.cards for entry in asked if entry.name == "converted"}
+    assert "viking_thief" in offered[0] and "viking_thief" not in offered[1]
 
 
 @pytest.mark.parametrize(

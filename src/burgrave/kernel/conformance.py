@@ -128,6 +128,9 @@ def clone(setup: Setup, seed: int) -> None:
                 seat, option = decide(copy, choice)
                 copy.answer(option, seat)
         _same("clone", table, before, position(table))
+        _same("clone", copy, position(copy), position(copy.clone()))
+        if table.number % SAVED_EVERY == 0:
+            _same("clone", copy, position(copy), position(load(copy.save())))
 
     questions(setup, seed, look)
 

@@ -28,13 +28,14 @@ class Start:
 class Course:
     """A state on its way through the rules, and the starts of steps from which it can be played again."""
 
-    __slots__ = ("answers", "fresh", "kept", "near", "renew", "state", "tracing")
+    __slots__ = ("answers", "begun", "fresh", "kept", "near", "renew", "state", "tracing")
 
     def __init__(self, state: State, kept: Start, near: Start, answers: int) -> None:
         self.state = state
         self.kept = kept  # now and then, at the same steps whenever the same game is played: saves hold it
         self.near = near  # the same or a later one, from which clones are played again
         self.answers = answers  # so many were given
+        self.begun = answers  # so many of them before this step
         self.renew = RENEW  # so many answers after the last start another one is kept
         self.tracing = False  # the start of every step becomes the near one
         self.fresh = True  # the question is its step's first
@@ -48,6 +49,7 @@ class Course:
                 self.keep()
             elif self.tracing and self.answers > self.near.answers:
                 self.near = Start(state, self.answers)
+            self.begun = self.answers
             self.fresh = True
             yield from step(state)
             silent = silent + 1 if self.fresh else 0

@@ -173,7 +173,7 @@ def parse_scoring(text: str, where: str = "scoring") -> tuple[Per, ...]:
     """``vp 1, vp 1 per 2 commission``: what counts at the end."""
     found = []
     for part in text.split(","):
-        match = re.fullmatch(r"\s*vp (\d+)(?: per (?:(\d+) )?([a-z_]+(?: [a-z_]+)*))?\s*", part)
+        match = re.fullmatch(r"\s*vp (\d+)(?: per (?:([1-9]\d*) )?([a-z_]+(?: [a-z_]+)*))?\s*", part)
         if match is None:
             raise BadData(f"{where}: {part.strip()!r} is no scoring; write it like 'vp 1 per 2 commission'")
         points, each, unit = match.groups()

@@ -1,6 +1,6 @@
 """Overrides: rows of the data files, corrected by the owner of a printed box in a file of their own.
 
-    [paladins.townsfolk.farmer]     # the game, its data file, the row
+    [paladins.townsfolk.abbot_1]    # the game, its data file, the row
     drop = "provision 3"            # only the fields that differ
 
 The environment variable ``BURGRAVE_OVERRIDES`` names the file. It is read before the first game is loaded.
@@ -26,7 +26,7 @@ Entry: TypeAlias = dict[str, object]
 @cache
 def overrides() -> dict[str, dict[str, dict[str, Entry]]]:
     """The corrected fields by game, file and row."""
-    if VARIABLE not in os.environ:
+    if not os.environ.get(VARIABLE):
         return {}
     path = Path(os.environ[VARIABLE])
     try:
@@ -50,10 +50,15 @@ def corrections_of(game: str, file: str, folder: Traversable) -> dict[str, Entry
     """The corrected fields of a data file, by row; the folder is the game's."""
     files = overrides().get(game, {})
     for name in files:
-        if not (folder / f"{name}.toml").is_file():
-            known = sorted(other.name for other in folder.iterdir() if other.name.endswith(".toml"))
+        known = sorted(other.name for other in folder.iterdir() if other.name.endswith(".toml") and _has_rows(other))
+        if f"{name}.toml" not in known:
             raise BadData(f"{file_name()}: {game}.{name}: there is no such data file; files: {', '.join(known)}")
     return files.get(file, {})
+
+
+def _has_rows(file: Traversable) -> bool:
+    """Whether a file holds rows; weights and drawings are no data of the printed game."""
+    return "\n[[" in file.read_text(encoding="utf-8")
 
 
 def corrected(entry: Entry, correction: Entry | None) -> Entry:
@@ -71,4 +76,4 @@ def where(game: str, file: str, row: str, field: str) -> str:
 def _table(value: object, place: str) -> Entry:
     if isinstance(value, dict):
         return value
-    raise BadData(f"{file_name()}: {place}: write corrections like [paladins.townsfolk.farmer] and the fields below")
+    raise BadData(f"{file_name()}: {place}: write corrections like [paladins.townsfolk.abbot_1] and the fields below")

@@ -214,9 +214,10 @@ class Table:
         course = self._course
         if course.fresh and self._ask is not None:
             log = course.state.log
-            table = self._twin(course.state, course.near, course.answers, len(log) if log is not None else 0)
+            table = self._twin(course.state, course.near, course.begun, len(log) if log is not None else 0)
             table._begin()  # before its first question a step changes nothing: it can begin again
             if self._group is not None:
+                table._answers, table._course.answers = self._answers[:], course.answers
                 table._held = [answers[:] for answers in self._held]
                 table._open = [None if ask is None else ask.copy() for ask in self._open]
                 table._ask = table.asks[0]

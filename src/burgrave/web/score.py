@@ -26,7 +26,7 @@ class ScorePage:
         self.players = players
         self.given = given
         self.told: dict[Key, Answer] = {}
-        self.wrong: list[Entry] = []
+        self.wrong: set[Key] = set()  # what was not told, or can't be
         self.entries: list[Entry] = []
         self._take()
 
@@ -34,15 +34,14 @@ class ScorePage:
         """Read what was told; that may show that more must be known."""
         while True:
             self.entries = self.tally.entries(self.players, self.told)
-            new = [entry for entry in self.entries if entry.key not in self.told and entry not in self.wrong]
-            if not new:
+            entry = next((one for one in self.entries if one.key not in self.told and one.key not in self.wrong), None)
+            if entry is None:
                 return
-            for entry in new:
-                answer = read(entry, " ".join(self.given.get(field(entry), ())))
-                if answer is None or (field(entry) not in self.given and not entry.cards):
-                    self.wrong.append(entry)
-                else:
-                    self.told[entry.key] = answer
+            answer = read(entry, " ".join(self.given.get(field(entry), ())))
+            if answer is None or (field(entry) not in self.given and not entry.cards):
+                self.wrong.add(entry.key)
+            else:
+                self.told[entry.key] = answer
 
     def render(self) -> str:
         """The whole page."""
@@ -101,7 +100,7 @@ class ScorePage:
         return self._card(entry) if entry.high == 1 else self._cards(entry)
 
     def _is_wrong(self, entry: Entry) -> bool:
-        return SENT in self.given and entry in self.wrong
+        return SENT in self.given and entry.key in self.wrong
 
     def _card(self, entry: Entry) -> Element:
         """One card of several."""

@@ -29,6 +29,7 @@ from burgrave.games.paladins.data import (
     TAVERN_WORKERS,
     TOWNSFOLK_IDS,
     WALL_IDS,
+    WALLS,
 )
 from burgrave.games.paladins.justice import draw_suspicion, inquisition
 from burgrave.games.paladins.opponent import OPPONENT
@@ -49,6 +50,7 @@ from burgrave.kernel.text import Words
 GONE: Final = "gone"  # the answer where a place is empty, or a deck
 CHOICES: Final = ("yes", "no", "done", "passed", "inquisition", GONE)  # the answers that are no cards
 TARGETS: Final = ("stall", "camp", "space", "favour", "wall")  # without which an action can't be done
+DIFFERENT_WALLS: Final = tuple({(wall.effect, wall.vp): wall.id for wall in reversed(WALLS)}.values())
 MOST_CRIMINALS: Final = max(workers.count(CRIMINAL) for workers in TAVERN_WORKERS)
 
 
@@ -235,9 +237,10 @@ class Opponent:
             s.favours[number - 3] = FAVOUR_IDS.index((yield from self.choose(self.say("new-favour"), left, "favour")))
             s.favours_shown = number - 2
         begin_round(s)
-        criminals = _number((yield from self.ask(self.say("tavern"), Entry("tavern", TABLE, MOST_CRIMINALS))))
-        for _ in range(criminals):
-            yield from self.play(lambda trial: draw_suspicion(trial, OPPONENT))
+        while (yield from self.choose(self.say("tavern"), ["done", "inquisition"], "paladin")) == "inquisition":
+            yield from self.play(inquisition)
+        criminals = _number((yield from self.ask(self.say("criminals"), Entry("criminals", TABLE, MOST_CRIMINALS))))
+        yield from self.play(lambda trial: _draw(trial, criminals))
         passed = False
         while not (passed and self.s.players[OPPONENT].passed):
             if not passed:
@@ -290,7 +293,7 @@ class Opponent:
             name = TEXTS.say(self.language, FAVOUR_IDS[self.s.favours[place]].replace("_", "-"))
             return self.say("favour", favour=name), _one_of("favour", YES_NO)
         if gap.what == "wall":
-            return self.say("wall"), _one_of("wall", WALL_IDS, GONE)
+            return self.say("wall"), _one_of("wall", DIFFERENT_WALLS, GONE)
         high = {"suspicion": max(SUSPICION_TAX), "tax": self.s.config.tax, "suspected": len(SUSPICION_DECK)}[gap.what]
         low = 1 if gap.what == "tax" else 0
         return self.say(gap.what), Entry(gap.what, TABLE, high, low)
@@ -320,6 +323,12 @@ class Opponent:
         return [*self.lines, self.say("end", total=score.total), *parts]
 
 
+def _draw(s: State, cards: int) -> Flow[None]:
+    """Suspicion cards for the Criminals of the tavern card that was left (p. 27)."""
+    for _ in range(cards):
+        yield from draw_suspicion(s, OPPONENT)
+
+
 YES_NO: Final = ("yes", "no")
 
 
@@ -334,7 +343,9 @@ def card(name: str, language: str) -> str:
     if name in ORDER_IDS or name in FAVOUR_IDS:
         return TEXTS.say(language, name.replace("_", "-"))
     if name in WALL_IDS:
-        return told(WALL[WALL_IDS.index(name)], language)
+        points = WALLS[WALL_IDS.index(name)].vp
+        more = [TEXTS.say(language, "part-vp", {"number": points})] if points else []
+        return " · ".join([told(WALL[WALL_IDS.index(name)], language), *more])
     if name in TOWNSFOLK_IDS:
         index = TOWNSFOLK_IDS.index(name)
         return f"{TEXTS.say(language, GAME.explain(name)[0])}: {told(DROP[index], language)}"

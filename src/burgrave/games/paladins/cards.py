@@ -46,6 +46,7 @@ VERB_TEXTS: Final = {
     *("tax", "pray", "recruit", "develop"),
     *("discard suspicion", "destroy debt", "flip debt", "take debt"),
 }  # without their numbers
+ONCE: Final = ("pray", "recruit", "develop", "destroy", "flip", "take")  # the verbs that take no number
 ASKING: Final = ("tax", "criminal", "pray", "recruit", "develop")  # the verbs that may ask
 
 
@@ -61,6 +62,8 @@ def read(text: str, place: str) -> Effect:
         words = " ".join((verb.name, *verb.words))
         if words not in VERB_TEXTS:
             raise BadData(f"{place}: {words!r} is not known; verbs: {', '.join(sorted(VERB_TEXTS))}")
+        if verb.number != 1 and verb.name in ONCE:
+            raise BadData(f"{place}: {verb.name!r} happens once, not {verb.number} times")
     for step in steps(effect):
         inside = [one for branch in step.branches for one in steps(branch)] if isinstance(step, OneOf) else [step]
         if not all(isinstance(one, Verb) for one in inside):
@@ -98,7 +101,7 @@ ABILITY: Final = [_ability(card) for card in TOWNSFOLK]
 ATTACKED: Final = [read(card.attack, where("outsiders", card, "attack")) for card in OUTSIDERS]
 CONVERTED: Final = [read(card.convert, where("outsiders", card, "convert")) for card in OUTSIDERS]
 UNITS: Final = (
-    *ACTION_IDS,
+    *("develop", "commission", "fortify", "garrison", "absolve", "attack", "convert"),
     *("", "order", "mercenary", "townsfolk", "paid debt", "unpaid debt", "suspicion", "strength", "influence", "faith"),
     *("attacked saracen", "attacked byzantine", "attacked viking"),
 )
@@ -108,6 +111,8 @@ def _scoring(card: Outsider) -> tuple[Per, ...]:
     """What a converted outsider is worth, in units that we can count."""
     place = where("outsiders", card, "scoring")
     found = parse_scoring(card.scoring, place)
+    if sum(bool(per.unit) for per in found) != 1:
+        raise BadData(f"{place}: {card.scoring!r} must count one thing, like 'vp 1, vp 1 per mercenary'")
     for per in found:
         if per.unit not in UNITS:
             raise BadData(f"{place}: there is no unit {per.unit!r}; units: {', '.join(filter(None, UNITS))}")
@@ -162,7 +167,7 @@ def _modifier(card: Paladin) -> Modifier:
     """What a paladin makes cheaper."""
     place = where("paladins", card, "while")
     modifier = parse_modifier(card.while_, place)
-    if modifier.name not in CHEAPER or modifier.action not in ("", *ACTION_IDS):
+    if modifier.name not in CHEAPER or (modifier.name and modifier.action not in ACTION_IDS):
         raise BadData(f"{place}: {card.while_!r} is not known; write it like 'free provisions in fortify'")
     return modifier
 

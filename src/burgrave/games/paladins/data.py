@@ -6,11 +6,13 @@ player board: the six to grow on the left, then the six to score on the right.
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, pairwise
 from typing import Final
 
 from burgrave.games.paladins import rows
 from burgrave.kernel.cards import load
+from burgrave.kernel.errors import BadData
+from burgrave.kernel.overrides import where
 
 PACKAGE: Final = "burgrave.games.paladins"
 ROUNDS: Final = 7
@@ -41,6 +43,18 @@ SPACES: Final = load(PACKAGE, "spaces.toml", rows.BoardSpace)
 STALLS: Final = load(PACKAGE, "stalls.toml", rows.Stall)
 SCHEMES: Final = load(PACKAGE, "schemes.toml", rows.Scheme)
 DIFFICULTIES: Final = {row.id: row for row in load(PACKAGE, "difficulties.toml", rows.Difficulty)}
+
+for _ladder in LADDERS.values():
+    _wanted = 8 if _ladder.action == "develop" else 7  # workshops, or anything else (p. 13)
+    for _field in ("vp", "influence", "provisions", "silver"):
+        _numbers = getattr(_ladder, _field)
+        if _numbers and len(_numbers) != _wanted:
+            raise BadData(f"{where('paladins', 'ladders', _ladder.id, _field)}: {_wanted} steps, not {len(_numbers)}")
+for _lower, _higher in pairwise(REGIONS):
+    for _field in ("faith", "strength"):
+        if getattr(_higher, _field) < getattr(_lower, _field):
+            _place = where("paladins", "regions", _higher.id, _field)
+            raise BadData(f"{_place}: a region never needs less than the one before")
 
 # -------------------------------------------------------------------- workers
 

@@ -39,13 +39,13 @@ def draw_suspicion(s: State, me: int) -> Flow[None]:
 def take_tax(s: State, me: int, coins: int) -> Flow[None]:
     """Coins from the tax supply, the rest from the main supply; the last one brings the Inquisition (p. 22)."""
     s.tax = max(0, s.tax - coins)
+    if s.log is not None:
+        kind = "taxes" if me < s.config.players else "opponent-taxes"
+        s.log.append(Event(kind, {"who": me, "silver": coins, "left": s.tax}))
     if me < s.config.players:
         s.players[me].silver += coins
     else:
         move_marker(s, coins)
-    if s.log is not None:
-        kind = "taxes" if me < s.config.players else "opponent-taxes"
-        s.log.append(Event(kind, {"who": me, "silver": coins, "left": s.tax}))
     if not s.tax:
         yield from inquisition(s)
 

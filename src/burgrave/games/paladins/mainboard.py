@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 import htpy as h
-from htpy import Element
+from htpy import Element, Node
 
 from burgrave.games.paladins.cards import LESS_SILVER, SPACE
 from burgrave.games.paladins.data import (
@@ -73,7 +73,7 @@ class MainBoard:
         d = self._d
         less = LESS_SILVER[self._paladin][RECRUIT]
         price = max(0, PRICE[place] - less)
-        credit = ON_CREDIT[place]
+        credit = ON_CREDIT[place] and price > 0 and self._view.debts > 0
         tag = h.span(".price")[
             h.span(".fx")[
                 less > 0 and price < PRICE[place] and h.s[str(PRICE[place])], h.b[str(price)], d.pen.icon("silver")
@@ -184,12 +184,19 @@ class MainBoard:
             self._stack("debts", view.debts, "debt"),
             self._stack("suspicion-left", view.suspicion_left, "suspicion"),
             self._stack("walls-left", view.walls_left, "wall"),
-            self._stack("townsfolk-left", view.townsfolk_left, "townsfolk"),
-            self._stack("outsiders-left", view.outsiders_left, "attack"),
+            self._row_deck("townsfolk-left", view.townsfolk_left, "townsfolk"),
+            self._row_deck("outsiders-left", view.outsiders_left, "attack"),
         ]
 
     def _stack(self, message: str, count: int, icon: str) -> Element:
         return self._d.counter(message, count, [self._d.pen.icon(icon), h.b[str(count)]])
+
+    def _row_deck(self, message: str, count: int, icon: str) -> Element:
+        """A deck that fills a row after a round, when whoever is left at the row's end has gone."""
+        d = self._d
+        about = d.words(f"{message}-about", leaving=2 if self._view.opponent is not None else 1)
+        content: list[Node] = [d.pen.icon(icon), h.b[str(count)]]
+        return d.thing(message, d.words(message, count=count), content, about, (), ".chip", d.words(f"{message}.name"))
 
 
 def _order_at(card: str) -> int:

@@ -17,7 +17,7 @@ TRACK: Final = 5  # spaces of the resource track
 
 
 def move_marker(s: State, spaces: int) -> None:
-    """Along the resource track; each time it starts again, the lowest attribute goes up (p. 27)."""
+    """Along the resource track; each time it starts again, the lowest attribute goes up (p. 28)."""
     for left in range(spaces, 0, -1):
         s.marker += 1
         if s.marker == TRACK:
@@ -28,7 +28,7 @@ def move_marker(s: State, spaces: int) -> None:
 
 
 def raise_lowest(s: State) -> None:
-    """The lowest attribute goes up; of several on a space, the marker on top (p. 27)."""
+    """The lowest attribute goes up; of several on a space, the marker on top (p. 28)."""
     values = [value(s.players[OPPONENT], marker) for marker in s.markers]
     lowest = min(values)
     raise_attribute(s, [marker for marker, found in zip(s.markers, values, strict=True) if found == lowest][-1], 1)

@@ -1,4 +1,4 @@
-"""Options of Paladins: the solo opponent, and the decisions that the rulebook leaves open."""
+"""Options of Paladins: the solo opponent, and who begins."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ A_SEAT: Any = msgspec.Meta(extra={"seat": True})  # a form may offer the seats
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """How a game is set up, and house rules where the rulebook is silent; RULES.md says why each default."""
+    """How a game is set up."""
 
     difficulty: Annotated[Literal["easy", "standard", "hard"], SOLO] = "standard"  # of the solo opponent (p. 26)
     first: Annotated[int | None, A_SEAT] = None  # the seat that begins; None: by lot (p. 5)

@@ -33,7 +33,6 @@ from burgrave.games.paladins.goods import Goods
 from burgrave.games.paladins.icons import action_icon
 from burgrave.games.paladins.menu import PRAYER_PRICE
 from burgrave.games.paladins.view import PlayerView
-from burgrave.kernel.effects import Verb
 from burgrave.kernel.text import Word
 
 ONE_OR_TWO: Final = {  # actions that one worker does too: what they bring with one, and with two
@@ -72,6 +71,7 @@ PAGES: Final = {  # of the rulebook
     "attack": 20,
     "convert": 21,
 }
+SOLO_PAGE: Final = 28  # all that the solo opponent does
 
 
 class PlayerBoard:
@@ -129,11 +129,11 @@ class PlayerBoard:
         """Something that is explained by the action."""
         d = self._d
         name = d.name(f"action-{action}")
-        page = PAGES.get(action)
+        page = SOLO_PAGE if self._opponent else PAGES.get(action)
         tip = d.scene.explain(
             f"{'own' if self._own else 'solo' if self._opponent else 'action'}-{action}",
             h.strong[name],
-            h.p[d.words(f"{'solo' if self._opponent and action in SOLO_LEFT else 'act'}-{action}")],
+            h.p[d.words(f"{'scheme' if self._opponent else 'act'}-{action}")],
             [h.p[line] for line in self._ladder_words(action)],
             self._own and action != "recruit" and h.p[self._next_words(action)],
             page is not None and h.small[d.words("page", page=str(page))],
@@ -239,10 +239,12 @@ class PlayerBoard:
         return d.words("next", done=done, influence=influence, silver=silver, provisions=provisions)
 
     def _ladder_words(self, action: str) -> list[str]:
-        """What all steps cost, and what the jars bring."""
-        if action not in LADDERS or action == "develop" or self._opponent:
+        """What all steps cost, and what the jars bring; the solo opponent pays nothing and chooses no jar."""
+        if action not in LADDERS or action == "develop":
             return []
         d, row = self._d, LADDERS[action]
+        if self._opponent:
+            return [d.words("solo-steps")] if any(row.vp) else []
         costs = (("influence", row.influence), ("silver", row.silver), ("provisions", row.provisions))
         lines = [d.words(f"steps-{what}", steps=" · ".join(map(str, steps))) for what, steps in costs if any(steps)]
         if action == "absolve":
@@ -311,6 +313,3 @@ def board_of_another(
     drawn = PlayerBoard(Drawing(scene), msgspec.json.decode(player, type=PlayerView)).draw()
     board = Markup(h.fragment[drawn])
     return board, scene.symbols.found, {name: Markup(h.fragment[tip]) for name, tip in scene.tips.items()}
-
-
-assert isinstance(JAR[0], Verb), "a space of Absolve has one icon"

@@ -91,15 +91,14 @@ class Suspicion(Row, frozen=True):
     """A kind of suspicion card."""
 
     tax: Count
-    count: Count
+    count: Annotated[int, msgspec.Meta(ge=1)]
 
 
 class Action(Row, frozen=True):
     """An action of the player board."""
 
     side: Literal["left", "right"]
-    spaces: list[Space]
-    fewest: Count
+    spaces: Annotated[list[Space], msgspec.Meta(min_length=1, max_length=3)]
 
 
 class Ladder(Row, frozen=True):

@@ -79,7 +79,7 @@ def count(s: State, player: Player, per: Per) -> int:
     unit = per.unit
     if not unit:
         return 1
-    if unit == "develop" and player is not s.players[0] and s.config.solo:
+    if unit == "develop" and s.config.solo and player is s.players[OPPONENT]:
         return sum([placed.count(WORKSHOP) for placed in player.placed])  # the opponent's workshops (p. 29)
     if unit in ACTION_IDS:
         return player.done[ACTION_IDS.index(unit)]
@@ -103,14 +103,14 @@ def count(s: State, player: Player, per: Per) -> int:
 
 def winners(s: State) -> list[int]:
     """The best of all; who plays alone wins nothing where the opponent is better."""
-    return [seat for seat in best(s) if seat < s.config.players]
+    return [seat for seat in best(everybodys(s), s.players) if seat < s.config.players]
 
 
-def best(s: State) -> list[int]:
+def best(points: list[Score], players: list[Player]) -> list[int]:
     """The most points; then the most points for King's Orders; then the fewest suspicion cards (p. 24)."""
     ranked = [
         (score.total, score.parts["orders"], -len(player.suspicion))
-        for score, player in zip(everybodys(s), s.players, strict=True)
+        for score, player in zip(points, players, strict=True)
     ]
     return [side for side, rank in enumerate(ranked) if rank == max(ranked)]
 

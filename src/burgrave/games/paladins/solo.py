@@ -228,13 +228,13 @@ def pay_workers(opponent: Player, count: int) -> None:
 
 
 def townsfolk_for(s: State) -> int:
-    """The place of the townsfolk that the marker shows, or the next to the right, around the track (p. 27)."""
+    """The place of the townsfolk that the marker shows, or the next to the right, around the track (p. 28)."""
     places = [(s.marker + distance) % TRACK for distance in range(TRACK)]
     return next((place for place in places if s.stalls[place] != NONE), NONE)
 
 
 def favour_for(s: State) -> int:
-    """The place of the free King's Favour that the marker shows, or the next one (p. 27)."""
+    """The place of the free King's Favour that the marker shows, or the next one (p. 28)."""
     places = [(s.marker + distance) % TRACK for distance in range(TRACK)]
     return next((p for p in places if p < s.favours_shown and s.favour_workers[p] == EMPTY), NONE)
 

@@ -7,6 +7,7 @@ from typing import Final
 from burgrave.games.paladins.data import (
     COLOURS,
     EMPTY,
+    REGION,
     SPACE_PLAYERS,
     START_PROVISIONS,
     START_SILVER,
@@ -148,7 +149,8 @@ class Config:
         self.options = options
         self.solo = players == 1
         self.tax = TAX[players]  # coins of a full tax supply
-        self.spaces = [space for space, least in enumerate(SPACE_PLAYERS) if least <= players]  # that take part (p. 31)
+        taking_part = [space for space, least in enumerate(SPACE_PLAYERS) if least <= players]  # p. 31
+        self.spaces = sorted(taking_part, key=REGION.__getitem__)  # those of the nearest region first
 
 
 class State:

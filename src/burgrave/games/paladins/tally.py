@@ -36,12 +36,12 @@ from burgrave.games.paladins.rewards import WORKSHOPS
 from burgrave.games.paladins.scoring import best, everybodys
 from burgrave.games.paladins.state import Config, Player, State, player
 from burgrave.games.paladins.wording import TEXTS, scored
+from burgrave.kernel.game import Score
 from burgrave.kernel.tally import TABLE, Answer, Counted, Entry, Key, Tally
 
 SHOWN: Final = 3  # King's Orders in a game
 MOST: Final = 99  # silver and provisions together
 STEPPED: Final = (COMMISSION, FORTIFY, GARRISON, ABSOLVE)
-SCORING_WALL: Final = next(index for index, wall in enumerate(WALLS) if wall.vp == 1)
 WALL_POINTS: Final = sum(wall.vp for wall in WALLS)
 
 
@@ -54,28 +54,30 @@ def entries(players: int, told: Mapping[Key, Answer]) -> list[Entry]:
     ]
     sides = range(2 if players == 1 else players)
     for side in sides:
-        found += [*_board(players, side), *_counted(side, told)]
-    if all((entry.name, entry.player) in told for entry in found):
-        found += _to_break_a_tie(players, told)
+        found += [*_board(players, side, told), *_counted(players, side, told)]
+    if all(entry.key in told for entry in found):
+        found += [entry for entry in _to_break_a_tie(players, told) if entry not in found]
     return found
 
 
-def _board(players: int, side: int) -> Iterator[Entry]:
+def _board(players: int, side: int, told: Mapping[Key, Answer]) -> Iterator[Entry]:
     """What always counts."""
     for name in ("strength", "influence", "faith"):
         yield Entry(name, side, HIGHEST)
-    yield Entry("develop", side, WORKSHOPS)
+    if players > 1 or side != OPPONENT:  # whose development counts nothing (p. 29)
+        yield Entry("develop", side, WORKSHOPS)
     for action in STEPPED:
         yield Entry(ACTION_IDS[action], side, STEPS)
     yield Entry("wall-points", side, WALL_POINTS)
-    yield Entry("converted", side, STEPS, cards=OUTSIDER_IDS)
+    others = [card for other in range(side) for card in _cards(told, "converted", other)]
+    yield Entry("converted", side, STEPS, cards=[card for card in OUTSIDER_IDS if card not in others])
     yield Entry("paid", side, DEBTS)
     yield Entry("unpaid", side, DEBTS)
     if players > 1 or side != OPPONENT:  # whose resources count nothing (p. 29)
         yield Entry("resources", side, MOST)
 
 
-def _counted(side: int, told: Mapping[Key, Answer]) -> Iterator[Entry]:
+def _counted(players: int, side: int, told: Mapping[Key, Answer]) -> Iterator[Entry]:
     """What counts because a King's Order or a converted outsider asks for it."""
     units = {per.unit for card in _cards(told, "converted", side) for per in SCORING[OUTSIDER_IDS.index(card)]}
     peoples = [people for people in PEOPLES if f"attacked {people}" in units]
@@ -83,6 +85,8 @@ def _counted(side: int, told: Mapping[Key, Answer]) -> Iterator[Entry]:
         yield Entry(f"attacked-{people}", side, PEOPLE.count(PEOPLES.index(people)))
     if any(ORDER_ACTION[ORDER_IDS.index(order)] == ATTACK for order in _orders(told)):
         yield Entry("attack", side, len(OUTSIDERS))
+    if "develop" in units and players == 1 and side == OPPONENT:
+        yield Entry("develop", side, WORKSHOPS)
     if "townsfolk" in units:
         yield Entry("townsfolk", side, len(TOWNSFOLK))
     if "suspicion" in units:
@@ -91,18 +95,26 @@ def _counted(side: int, told: Mapping[Key, Answer]) -> Iterator[Entry]:
 
 def _to_break_a_tie(players: int, told: Mapping[Key, Answer]) -> Iterator[Entry]:
     """Suspicion cards of the best, where points and King's Orders do not decide (p. 24)."""
-    s = _state(players, told)
-    for side in s.players:
-        side.suspicion = ()
-    level = best(s)
+    ranked = [(score.total, score.parts["orders"]) for score in _points(players, told)[0]]
+    level = [side for side, rank in enumerate(ranked) if rank == max(ranked)]
     if len(level) > 1:
-        yield from (Entry("suspicion", side, len(SUSPICION_DECK)) for side in level if ("suspicion", side) not in told)
+        yield from (Entry("suspicion", side, len(SUSPICION_DECK)) for side in level)
 
 
 def count(players: int, told: Mapping[Key, Answer]) -> Counted:
     """The points by category, the opponent's last, and who has won."""
+    points, sides = _points(players, told)
+    return Counted(points, best(points, sides))
+
+
+def _points(players: int, told: Mapping[Key, Answer]) -> tuple[list[Score], list[Player]]:
+    """Everybody's points, and their boards; what is printed on the walls is told as a sum."""
     s = _state(players, told)
-    return Counted(everybodys(s), best(s))
+    points = []
+    for side, score in enumerate(everybodys(s)):
+        walls = _number(told, "wall-points", side)
+        points.append(Score(score.total + walls, score.parts | {"walls": walls}))
+    return points, s.players
 
 
 def _state(players: int, told: Mapping[Key, Answer]) -> State:
@@ -118,9 +130,7 @@ def _player(side: int, told: Mapping[Key, Answer]) -> Player:
     """A board with only what counts on it."""
 
     def number(name: str) -> int:
-        value = told.get((name, side), 0)
-        assert isinstance(value, int), f"{name} is a number"
-        return value
+        return _number(told, name, side)
 
     p = player()
     p.strength, p.influence, p.faith = number("strength"), number("influence"), number("faith")
@@ -128,7 +138,6 @@ def _player(side: int, told: Mapping[Key, Answer]) -> Player:
     p.paid, p.unpaid = number("paid"), number("unpaid")
     p.suspicion = (0,) * number("suspicion")
     p.hired = (0,) * number("townsfolk")
-    p.walls = (SCORING_WALL,) * number("wall-points")
     p.converted = tuple(OUTSIDER_IDS.index(card) for card in _cards(told, "converted", side))
     for index, people in enumerate(PEOPLES):
         p.attacked += (PEOPLE.index(index),) * number(f"attacked-{people}")
@@ -146,6 +155,12 @@ def _player(side: int, told: Mapping[Key, Answer]) -> Player:
 def _orders(told: Mapping[Key, Answer]) -> list[str]:
     """The King's Orders in the order of their rounds: later ones are worth more (p. 8)."""
     return [order for place in range(1, SHOWN + 1) for order in _cards(told, f"order-{place}", TABLE)]
+
+
+def _number(told: Mapping[Key, Answer], name: str, side: int) -> int:
+    value = told.get((name, side), 0)
+    assert isinstance(value, int), f"{name} is a number"
+    return value
 
 
 def _cards(told: Mapping[Key, Answer], name: str, side: int) -> list[str]:

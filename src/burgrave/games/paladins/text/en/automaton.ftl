@@ -2,11 +2,12 @@
 
 automaton-player = The player
 automaton-workshop = Before the game the opponent gets workshops. Turn over a King's Order at random ({ $number } of { $count }) and put its next workshop on that action. Which order is it?
-automaton-refresh = Refresh the board: the two townsfolk on the right and the two outsiders on the left leave, and new ones come.
+automaton-refresh = Refresh the board: discard whoever still lies on the two places on the right (townsfolk) and on the two on the left (outsiders); the others move up, and new ones come.
 automaton-round = Round { $number }.
 automaton-order = Turn over this round's King's Order; the opponent puts a workshop on that action. Which order is it?
 automaton-new-favour = Turn over this round's King's Favour; its scheme card goes to the discarded schemes. Which favour is it?
-automaton-tavern = Choose your paladin and a card of the tavern. How many Criminals are on the card that was left?
+automaton-tavern = Choose your paladin and a card of the tavern, and take your workers. What happened?
+automaton-criminals = How many Criminals are on the tavern card that was left?
 automaton-your-turn = Take your turn. What happened?
 automaton-stall = It looks for townsfolk. Who lies at place { $place }, counted from the left?
 automaton-camp = It looks for an outsider. Who lies at place { $place }, counted from the left?
@@ -20,7 +21,7 @@ automaton-standing = It now has: workers { $workers }, resource marker on { $mar
 automaton-end = The game is over. The opponent has { $total } points:
 automaton-answer-yes = Yes
 automaton-answer-no = No
-automaton-answer-done = I took my turn
+automaton-answer-done = Done, nothing special
 automaton-answer-passed = I passed for this round
-automaton-answer-inquisition = In my turn the Inquisition came
-automaton-answer-gone = None: the place or the deck is empty
+automaton-answer-inquisition = The Inquisition came
+automaton-answer-gone = Empty: there is no card

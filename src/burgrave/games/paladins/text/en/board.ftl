@@ -72,10 +72,16 @@ board-walls-left = Walls in the deck: { $count }
 board-walls-left-about = Fortify always takes the one on top.
 board-townsfolk-left = Townsfolk in the deck: { $count }
     .name = Townsfolk deck
-board-townsfolk-left-about = After a round the one on the right leaves, the others move to the right, and new ones come.
+board-townsfolk-left-about = After a round whoever still lies on { $leaving ->
+        [one] the last place on the right
+       *[other] the last { $leaving } places on the right
+    } leaves, the others move to the right, and new ones come.
 board-outsiders-left = Outsiders in the deck: { $count }
     .name = Outsider deck
-board-outsiders-left-about = After a round the one on the left leaves, the others move to the left, and new ones come.
+board-outsiders-left-about = After a round whoever still lies on { $leaving ->
+        [one] the first place on the left
+       *[other] the first { $leaving } places on the left
+    } leaves, the others move to the left, and new ones come.
 
 ## A player board
 
@@ -154,7 +160,7 @@ board-way-trade = { $count ->
        *[other] Trade with two workers: 3 silver
     }
 
-board-act-develop = Any two workers and 4 silver: the leftmost workshop takes a space on the right side of the board, and you gain the worker drawn below it. The numbers below workshops are points at the end.
+board-act-develop = Any two workers and 4 silver: the leftmost workshop takes a space of the six lower actions, and you gain the worker drawn below it. The numbers below workshops are points at the end.
 board-act-recruit = One worker sends somebody of the townsfolk on an errand for a single reward; two of them (one a Fighter) hire for good. The price stands above the card.
 board-act-hunt = One worker brings 1 provision, two (one a Scout) bring 3.
 board-act-trade = One worker earns 1 silver, two (one a Merchant) earn 3.
@@ -194,22 +200,19 @@ board-marker-about = Instead of silver and provisions the opponent moves this ma
 board-schemes = Scheme cards in the deck: { $count }
 board-schemes-about = After each of your actions the opponent turns over a card and tries what it shows.
 board-scheme = Scheme: { $scheme }
-board-scheme-commission = It sends a monk to the space it likes best in a region that its faith reaches; its influence goes up by 1.
-board-scheme-fortify = It builds the wall on top of the deck if its influence is high enough.
-board-scheme-garrison = It sends an outpost to the space it likes best in a region that its strength reaches; its faith goes up by 1.
+board-scheme-commission = It sends a monk to the space it likes best in a region that its faith reaches, for the reward; its influence goes up by 1.
+board-scheme-fortify = It builds the wall on top of the deck if its influence is high enough, and gains what the wall shows.
+board-scheme-garrison = It sends an outpost to the space it likes best in a region that its strength reaches, for the reward; its faith goes up by 1.
 board-scheme-absolve = It turns a jar if its influence is high enough: faith +1, a suspicion card discarded, and a debt paid or one more suspicion card discarded.
-board-scheme-attack = It attacks the outsider that the marker points to, within its strength.
-board-scheme-convert = It converts the outsider that the marker points to, within its faith.
+board-scheme-attack = It attacks the outsider that the marker points to, within its strength, for the reward.
+board-scheme-convert = It converts the outsider that the marker points to, within its faith, for the reward.
 board-scheme-kings_order = It tries the action of the rightmost order that it has not fulfilled yet.
 board-scheme-recruit = It sends away the townsfolk that the marker points to, for the reward.
-board-scheme-pray = It takes all workers off the right side of its board (or gains a worker where there are none) and shuffles all schemes.
+board-scheme-pray = It takes all workers off the six lower actions of its board (or gains a worker where there are none) and shuffles all schemes.
 board-scheme-trade = It moves the resource marker by 1.
 board-scheme-conspire = It gains 2 workers and a suspicion card.
-board-scheme-kings_favour = It uses the free King's Favour that the marker points to, without paying.
-board-solo-recruit = It sends away the townsfolk that the marker points to, for the reward.
-board-solo-pray = It takes all workers off the right side of its board (or gains a worker) and shuffles its schemes.
-board-solo-trade = It moves the resource marker by 1.
-board-solo-conspire = It gains 2 workers and a suspicion card.
+board-scheme-kings_favour = It uses the free King's Favour that the marker points to, without paying silver or provisions.
+board-solo-steps = The small numbers below the steps are its points at the end.
 board-solo-points = The opponent's points now: { $count }
 board-solo-points-about = Orders, attributes, monks, walls, outposts, jars, converts (each at least 1 VP) and debts count; resources and development do not.
 board-pile = Attribute markers from the one moved longest ago: { $markers }

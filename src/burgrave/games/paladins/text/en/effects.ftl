@@ -69,6 +69,14 @@ scoring-commission = { scoring-points } for every { $each ->
         [one] monk sent out
        *[other] { $each } monks sent out
     }
+scoring-attack = { scoring-points } for every { $each ->
+        [one] attacked outsider
+       *[other] { $each } attacked outsiders
+    }
+scoring-convert = { scoring-points } for every { $each ->
+        [one] converted outsider
+       *[other] { $each } converted outsiders
+    }
 scoring-fortify = { scoring-points } for every { $each ->
         [one] wall
        *[other] { $each } walls

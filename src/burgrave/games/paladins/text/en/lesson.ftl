@@ -7,7 +7,7 @@
 lesson-goal = The goal
     .text =
         You defend a city against outsiders: you build walls and outposts, send out monks, fight and convert. After seven rounds whoever has the most victory points (VP) wins. ¶
-        Everything turns on three attributes: strength, influence and faith. Every action on the right side of your board asks for one of them and raises another. Walls ask for influence and give strength, outposts ask for strength and give faith, monks ask for faith and give influence. The higher you are, the further you reach, and at the end the attributes themselves are worth a good many points. ¶
+        Everything turns on three attributes: strength, influence and faith. Each of the six lower actions of your board (they are on the right side of the printed one) asks for one of them and raises another. Walls ask for influence and give strength, outposts ask for strength and give faith, monks ask for faith and give influence. The higher you are, the further you reach, and at the end the attributes themselves are worth a good many points. ¶
         You begin with 3 silver and 1 provision, and before the first round you hire one of the townsfolk for free. The last player chooses first, the first player last.
 
 lesson-round = A round
@@ -16,23 +16,23 @@ lesson-round = A round
         Everybody draws three paladins from a deck of their own and chooses in secret: one acts this round, one goes back on top of the deck, one to the bottom. The one on top comes back to your hand in the next round. ¶
         Then, one after the other, you turn your paladin over, take its two workers, and choose a tavern card with four more. There is one card more than players. ¶
         Now the players do one action each in turn until everybody has passed. Whoever passes takes the workers off the board and may keep up to three of those that were not used. ¶
-        After a round the last of the townsfolk on the right and the first outsider on the left leave, the cards move up and new ones come. Workers leave the King's Favours.
+        After a round the cards leave that still lie on the last place of the townsfolk on the right and on the first place of the outsiders on the left; the others move up and new ones come. Workers leave the King's Favours.
 
 lesson-workers = Workers
     .text =
         There are six kinds: white Labourers, green Scouts, blue Merchants, red Fighters, black Clerics and purple Criminals. Each kind has a shape of its own, too. ¶
         Anybody can stand on a space with a dashed edge, on a coloured one only a worker of that colour. A Criminal can stand anywhere, but for every Criminal that you gain you draw a suspicion card. ¶
         An action that holds workers is blocked for the rest of the round, unless Pray clears it. ¶
-        The two left spaces of the actions on the right side are square: a workshop can stand there, and it stands in for the worker for the rest of the game.
+        The two left spaces of the lower actions are square: a workshop can stand there, and it stands in for the worker for the rest of the game.
 
-lesson-growing = Actions on the left: growing
+lesson-growing = Upper actions: growing
     .text =
-        Develop: two workers and 4 silver. You put a workshop on a space of the right side and gain a worker at once. ¶
+        Develop: two workers and 4 silver. You put a workshop on a space of a lower action and gain a worker at once. ¶
         Recruit: with one worker you send somebody of the townsfolk away for the reward at the foot of the card; with two, one of them a Fighter, you keep the card for its ability. Either way you pay the price of the place. On the two places on the left a debt will do instead. ¶
         Hunt and Trade: one worker brings 1 provision or 1 silver, two bring 3. The second must be a Scout or a Merchant. ¶
         Pray: a Cleric and 2 silver clear one of your actions. Conspire: any worker brings a Criminal, and suspicion with it.
 
-lesson-scoring-actions = Actions on the right: points and attributes
+lesson-scoring-actions = Lower actions: points and attributes
     .text =
         Commission and Garrison: a monk or an outpost goes to a free space of a region. A monk needs faith, an outpost strength; what is needed stands above the regions. You gain the reward of the space, and 1 influence for a monk or 1 faith for an outpost. Every further piece costs more provisions. ¶
         Fortify: every further wall asks for more influence and provisions, and gives strength and whatever it shows. ¶
@@ -59,9 +59,9 @@ lesson-scoring = Points
 
 lesson-solo = Playing alone
     .text =
-        You play against a virtual opponent. After each of your actions it turns over a scheme and tries what it shows: an action of the right side of its board, a King's Order or a King's Favour. Where it can't, it does the first free one of its simpler actions: Recruit, Pray, Trade, Conspire, and at last it rests. ¶
+        You play against a virtual opponent. After each of your actions it turns over a scheme and tries what it shows: one of the six lower actions of its board, one of its simpler actions (Recruit, Pray, Trade, Conspire), the action of a King's Order, or a King's Favour. Where it can't, it does the first of the simpler actions that it can do, in this order, and at last it rests. ¶
         It collects neither silver nor provisions. Instead it moves a marker along a resource track of five spaces; after every lap its lowest attribute goes up. The marker also says which card it chooses. It pays no costs, colours of workers do not matter to it, and in every round it has three more of them than the number of the round. ¶
-        You take one of two tavern cards; for the Criminals on the other one the opponent draws suspicion. After a round two townsfolk and two outsiders leave. The harder the game, the more workshops it has from the start.
+        You take one of two tavern cards; for the Criminals on the other one the opponent draws suspicion. After a round the last two places of the townsfolk and the first two of the outsiders are cleared, not just one of each. The harder the game, the more workshops it has from the start.
 
 lesson-interface = How to play on this page
     .text =

@@ -20,7 +20,7 @@ prompt-turn = Your turn: what do you do? (you have { $count ->
         [one] { $provisions } provision
        *[other] { $provisions } provisions
     })
-    .help = You do one action, then the others do theirs. The upper actions bring resources and workers, the six lower ones points and attributes. Circles are the workers to be sent, the number beside them is the price. Whoever passes is out of this round and may keep three workers.
+    .help = You do one action, then the others do theirs. The upper actions of your board bring resources and workers, the six lower ones points and attributes. Circles are the workers to be sent, the number beside them is the price. Whoever passes is out of this round and may keep three workers.
 prompt-workers = Which workers do you send?
     .help = A coloured space asks for a worker of its colour, a dashed one takes anybody. A Criminal stands in for any: sometimes it is better saved.
 prompt-keep = Which 3 workers do you keep for the next round? (you have { $count })

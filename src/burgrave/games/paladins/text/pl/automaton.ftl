@@ -2,11 +2,12 @@
 
 automaton-player = Gracz
 automaton-workshop = Przed grą gracz wirtualny dostaje warsztaty. Odkryj losowy Królewski Dekret ({ $number } z { $count }) i połóż kolejny jego warsztat przy tej akcji. Który to dekret?
-automaton-refresh = Odśwież planszę: odchodzi dwoje Mieszczan z prawej i dwoje Najeźdźców z lewej, a na ich miejsce przychodzą nowi.
+automaton-refresh = Odśwież planszę: odrzuć Mieszczan z dwóch miejsc z prawej i Najeźdźców z dwóch miejsc z lewej, jeśli jeszcze tam leżą; pozostałych przesuń i dołóż nowych.
 automaton-round = Runda { $number }.
 automaton-order = Odkryj Królewski Dekret tej rundy; gracz wirtualny kładzie warsztat przy tej akcji. Który to dekret?
 automaton-new-favour = Odkryj Królewską Łaskę tej rundy; jej karta schematu trafia na odrzucone schematy. Która to łaska?
-automaton-tavern = Wybierz paladyna i kartę karczmy. Ilu Złoczyńców jest na karcie, która została?
+automaton-tavern = Wybierz paladyna i kartę karczmy i weź Robotników. Co się stało?
+automaton-criminals = Ilu Złoczyńców jest na karcie karczmy, która została?
 automaton-your-turn = Wykonaj swoją turę. Co się stało?
 automaton-stall = Szuka kogoś z Mieszczan. Kto leży na miejscu { $place }, licząc od lewej?
 automaton-camp = Szuka Najeźdźcy. Kto leży na miejscu { $place }, licząc od lewej?
@@ -20,7 +21,7 @@ automaton-standing = Ma teraz: Robotnicy { $workers }, znacznik zasobów na polu
 automaton-end = Koniec gry. Punkty gracza wirtualnego: { $total }, w tym:
 automaton-answer-yes = Tak
 automaton-answer-no = Nie
-automaton-answer-done = Moja tura skończona
+automaton-answer-done = Gotowe, nic szczególnego
 automaton-answer-passed = Pasuję do końca rundy
-automaton-answer-inquisition = W mojej turze przyszła Inkwizycja
-automaton-answer-gone = Nikt i nic: miejsce albo talia jest puste
+automaton-answer-inquisition = Przyszła Inkwizycja
+automaton-answer-gone = Pusto: nie ma tu żadnej karty

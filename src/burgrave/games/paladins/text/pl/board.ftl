@@ -88,10 +88,16 @@ board-walls-left = Mury w talii: { $count }
 board-walls-left-about = Fortyfikacja zawsze bierze mur z wierzchu.
 board-townsfolk-left = Mieszczanie w talii: { $count }
     .name = Talia Mieszczan
-board-townsfolk-left-about = Po rundzie odchodzi Mieszczanin z prawej, pozostali przesuwają się w prawo, a z talii dochodzą nowi.
+board-townsfolk-left-about = Po rundzie odchodzi, kto jeszcze leży na { $leaving ->
+        [one] ostatnim miejscu z prawej
+       *[other] { $leaving } ostatnich miejscach z prawej
+    }; pozostali przesuwają się w prawo, a z talii dochodzą nowi.
 board-outsiders-left = Najeźdźcy w talii: { $count }
     .name = Talia Najeźdźców
-board-outsiders-left-about = Po rundzie odchodzi Najeźdźca z lewej, pozostali przesuwają się w lewo, a z talii dochodzą nowi.
+board-outsiders-left-about = Po rundzie odchodzi, kto jeszcze leży na { $leaving ->
+        [one] pierwszym miejscu z lewej
+       *[other] { $leaving } pierwszych miejscach z lewej
+    }; pozostali przesuwają się w lewo, a z talii dochodzą nowi.
 
 ## Plansza gracza
 
@@ -170,7 +176,7 @@ board-way-trade = { $count ->
        *[other] Handel dwoma Robotnikami: 3 srebrniki
     }
 
-board-act-develop = Dwóch dowolnych Robotników i 4 srebrniki: pierwszy warsztat z lewej zajmuje jedno z pól po prawej stronie planszy, a ty bierzesz Robotnika narysowanego pod nim. Liczby pod warsztatami to punkty na koniec gry.
+board-act-develop = Dwóch dowolnych Robotników i 4 srebrniki: pierwszy warsztat z lewej zajmuje jedno z pól sześciu dolnych akcji, a ty bierzesz Robotnika narysowanego pod nim. Liczby pod warsztatami to punkty na koniec gry.
 board-act-recruit = Jeden Robotnik odsyła kogoś z toru Mieszczan po jednorazową nagrodę; dwóch (w tym Wojownik) zatrzymuje go na stałe. Cena stoi nad kartą.
 board-act-hunt = Jeden Robotnik przynosi 1 sztukę zapasów, dwóch (w tym Zwiadowca) przynosi 3.
 board-act-trade = Jeden Robotnik zarabia 1 srebrnik, dwóch (w tym Kupiec) zarabia 3.
@@ -213,22 +219,19 @@ board-marker-about = Zamiast srebrników i zapasów gracz wirtualny przesuwa ten
 board-schemes = Karty schematów w talii: { $count }
 board-schemes-about = Po każdej twojej akcji gracz wirtualny odkrywa kartę i próbuje zrobić to, co na niej.
 board-scheme = Schemat: { $scheme }
-board-scheme-commission = Wysyła mnicha na najlepsze dla siebie pole regionu, na który wystarcza mu wiary; jego wpływy rosną o 1.
-board-scheme-fortify = Wznosi mur z wierzchu talii, jeśli ma dość wpływów.
-board-scheme-garrison = Wysyła posterunek na najlepsze dla siebie pole regionu, na który wystarcza mu siły; jego wiara rośnie o 1.
+board-scheme-commission = Wysyła mnicha na najlepsze dla siebie pole regionu, na który wystarcza mu wiary, i bierze nagrodę; jego wpływy rosną o 1.
+board-scheme-fortify = Wznosi mur z wierzchu talii, jeśli ma dość wpływów, i bierze to, co daje mur.
+board-scheme-garrison = Wysyła posterunek na najlepsze dla siebie pole regionu, na który wystarcza mu siły, i bierze nagrodę; jego wiara rośnie o 1.
 board-scheme-absolve = Odwraca dzban, jeśli ma dość wpływów: wiara +1, odrzuca podejrzenie i spłaca dług albo odrzuca jeszcze jedno podejrzenie.
-board-scheme-attack = Atakuje wskazanego przez znacznik Najeźdźcę, na którego ma dość siły.
-board-scheme-convert = Nawraca wskazanego przez znacznik Najeźdźcę, na którego ma dość wiary.
+board-scheme-attack = Atakuje wskazanego przez znacznik Najeźdźcę, na którego ma dość siły, i bierze nagrodę.
+board-scheme-convert = Nawraca wskazanego przez znacznik Najeźdźcę, na którego ma dość wiary, i bierze nagrodę.
 board-scheme-kings_order = Próbuje akcji z pierwszego od prawej dekretu, którego jeszcze nie wypełnił.
 board-scheme-recruit = Odsyła wskazanego przez znacznik Mieszczanina i bierze nagrodę.
-board-scheme-pray = Zdejmuje Robotników z prawej strony swojej planszy (albo bierze Robotnika, gdy nikogo tam nie ma) i tasuje wszystkie schematy.
+board-scheme-pray = Zdejmuje wszystkich Robotników z sześciu dolnych akcji swojej planszy (albo bierze Robotnika, gdy nikogo tam nie ma) i tasuje wszystkie schematy.
 board-scheme-trade = Przesuwa znacznik zasobów o 1.
 board-scheme-conspire = Bierze 2 Robotników i kartę podejrzenia.
-board-scheme-kings_favour = Korzysta z wolnej Królewskiej Łaski, którą wskazuje znacznik, bez płacenia.
-board-solo-recruit = Odsyła wskazanego przez znacznik Mieszczanina i bierze nagrodę.
-board-solo-pray = Zdejmuje wszystkich Robotników z prawej strony swojej planszy (albo bierze Robotnika) i tasuje schematy.
-board-solo-trade = Przesuwa znacznik zasobów o 1.
-board-solo-conspire = Bierze 2 Robotników i kartę podejrzenia.
+board-scheme-kings_favour = Korzysta z wolnej Królewskiej Łaski, którą wskazuje znacznik; nie płaci srebrników ani zapasów.
+board-solo-steps = Małe liczby pod krokami to jego punkty na koniec gry.
 board-solo-points = Punkty gracza wirtualnego teraz: { $count }
 board-solo-points-about = Liczą się dekrety, atrybuty, mnisi, mury, posterunki, dzbany, nawróceni (każdy co najmniej 1 PZ) i długi; zasoby i rozwój nie.
 board-pile = Znaczniki atrybutów od najdawniej ruszonego: { $markers }

@@ -83,6 +83,14 @@ scoring-commission = { scoring-points } za { $each ->
         [few] każde { $each } Misje
        *[many] każde { $each } Misji
     }
+scoring-attack = { scoring-points } za { $each ->
+        [one] każdego zaatakowanego Najeźdźcę
+       *[other] każdych { $each } zaatakowanych Najeźdźców
+    }
+scoring-convert = { scoring-points } za { $each ->
+        [one] każdego nawróconego Najeźdźcę
+       *[other] każdych { $each } nawróconych Najeźdźców
+    }
 scoring-fortify = { scoring-points } za { $each ->
         [one] każdą Fortyfikację
         [few] każde { $each } Fortyfikacje

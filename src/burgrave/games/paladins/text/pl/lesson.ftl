@@ -7,7 +7,7 @@
 lesson-goal = Cel gry
     .text =
         Bronisz miasta przed Najeźdźcami: stawiasz mury i posterunki, wysyłasz mnichów, walczysz i nawracasz. Po siedmiu rundach wygrywa, kto ma najwięcej punktów zwycięstwa (PZ). ¶
-        Wszystko kręci się wokół trzech atrybutów: siły, wpływów i wiary. Każda akcja po prawej stronie planszy wymaga jednego z nich, a podnosi inny. Mury wymagają wpływów i dają siłę, posterunki wymagają siły i dają wiarę, mnisi wymagają wiary i dają wpływy. Im wyżej jesteś, tym dalej sięgasz, a na koniec same atrybuty też są warte sporo punktów. ¶
+        Wszystko kręci się wokół trzech atrybutów: siły, wpływów i wiary. Każda z sześciu dolnych akcji twojej planszy (na planszy z pudełka są po prawej) wymaga jednego z nich, a podnosi inny. Mury wymagają wpływów i dają siłę, posterunki wymagają siły i dają wiarę, mnisi wymagają wiary i dają wpływy. Im wyżej jesteś, tym dalej sięgasz, a na koniec same atrybuty też są warte sporo punktów. ¶
         Na początku masz 3 srebrniki i 1 sztukę zapasów, a przed pierwszą rundą rekrutujesz za darmo jednego z Mieszczan. Pierwszy gracz wybiera na końcu, a przed nim pozostali, zaczynając od ostatniego.
 
 lesson-round = Runda
@@ -16,23 +16,23 @@ lesson-round = Runda
         Każdy dobiera trzech paladynów ze swojej talii i w tajemnicy wybiera: jeden działa w tej rundzie, drugi wraca na wierzch talii, trzeci idzie na spód. Ten z wierzchu wróci na rękę już w następnej rundzie. ¶
         Potem po kolei każdy odkrywa paladyna, bierze jego dwóch Robotników i wybiera kartę karczmy z czterema następnymi. Kart jest o jedną więcej niż graczy. ¶
         Teraz gracze na zmianę wykonują po jednej akcji, aż wszyscy spasują. Kto pasuje, zdejmuje Robotników ze swojej planszy i może zachować najwyżej trzech z tych, których nie użył. ¶
-        Po rundzie odchodzą skrajny Mieszczanin z prawej i skrajny Najeźdźca z lewej, karty się przesuwają i dochodzą nowe. Robotnicy schodzą z Królewskich Łask.
+        Po rundzie odchodzą karty, które jeszcze leżą na skrajnym miejscu Mieszczan z prawej i na skrajnym miejscu Najeźdźców z lewej; pozostałe się przesuwają i dochodzą nowe. Robotnicy schodzą z Królewskich Łask.
 
 lesson-workers = Robotnicy
     .text =
         Jest sześć rodzajów: biali Parobkowie, zieloni Zwiadowcy, niebiescy Kupcy, czerwoni Wojownicy, czarni Klerycy i fioletowi Złoczyńcy. Każdy rodzaj ma też własny kształt. ¶
         Na polu z przerywanym brzegiem stanie każdy, na polu w kolorze tylko Robotnik tego koloru. Złoczyńca może stanąć wszędzie, ale za każdego, którego bierzesz, dobierasz kartę podejrzenia. ¶
         Akcja, na której stoją Robotnicy, jest zajęta do końca rundy, chyba że zdejmie ich Modlitwa. ¶
-        Dwa lewe pola akcji po prawej stronie planszy są kwadratowe: może tam stanąć warsztat, który zastępuje Robotnika do końca gry.
+        Dwa lewe pola dolnych akcji są kwadratowe: może tam stanąć warsztat, który zastępuje Robotnika do końca gry.
 
-lesson-growing = Akcje po lewej: rozwój i zasoby
+lesson-growing = Górne akcje: rozwój i zasoby
     .text =
-        Rozwój: dwóch Robotników i 4 srebrniki. Stawiasz warsztat na jednym z pól po prawej i od razu dostajesz Robotnika. ¶
+        Rozwój: dwóch Robotników i 4 srebrniki. Stawiasz warsztat na jednym z pól dolnych akcji i od razu dostajesz Robotnika. ¶
         Rekrutacja: jednym Robotnikiem odsyłasz Mieszczanina i bierzesz nagrodę z dołu karty; dwoma, w tym Wojownikiem, zatrzymujesz go na stałe dla jego zdolności. W obu przypadkach płacisz cenę miejsca. Na dwóch miejscach z lewej zamiast płacić możesz wziąć dług. ¶
         Polowanie i Handel: jeden Robotnik daje 1 sztukę zapasów albo 1 srebrnik, dwóch daje 3. Drugim musi być Zwiadowca albo Kupiec. ¶
         Modlitwa: Kleryk i 2 srebrniki zwalniają jedną z twoich akcji. Konspiracja: dowolny Robotnik przyprowadza Złoczyńcę, a z nim podejrzenie.
 
-lesson-scoring-actions = Akcje po prawej: punkty i atrybuty
+lesson-scoring-actions = Dolne akcje: punkty i atrybuty
     .text =
         Misja i Mobilizacja: mnich albo posterunek idzie na wolne pole regionu. Mnich potrzebuje wiary, posterunek siły; wymagania stoją nad regionami. Bierzesz nagrodę pola, a mnich podnosi wpływy o 1, posterunek wiarę o 1. Każdy kolejny pionek kosztuje więcej zapasów. ¶
         Fortyfikacja: kolejny mur wymaga coraz więcej wpływów i zapasów, a daje siłę i to, co na nim narysowano. ¶
@@ -59,9 +59,9 @@ lesson-scoring = Punkty
 
 lesson-solo = Gra jednoosobowa
     .text =
-        Przeciwnikiem jest gracz wirtualny. Po każdej twojej akcji odkrywa kartę schematu i próbuje zrobić to, co na niej: akcję po prawej stronie swojej planszy, Królewski Dekret albo Królewską Łaskę. Gdy nie może, wykonuje pierwszą wolną z prostszych akcji: Rekrutację, Modlitwę, Handel, Konspirację, a na końcu odpoczywa. ¶
+        Przeciwnikiem jest gracz wirtualny. Po każdej twojej akcji odkrywa kartę schematu i próbuje zrobić to, co na niej: jedną z sześciu dolnych akcji swojej planszy, jedną z prostszych akcji (Rekrutację, Modlitwę, Handel, Konspirację), akcję z Królewskiego Dekretu albo Królewską Łaskę. Gdy nie może, wykonuje pierwszą z prostszych akcji, którą może wykonać, w tej kolejności, a na końcu odpoczywa. ¶
         Nie zbiera srebrników ani zapasów. Zamiast tego przesuwa znacznik po torze zasobów z pięcioma polami; po każdym okrążeniu rośnie jego najniższy atrybut. Znacznik wskazuje też, którą kartę wybierze. Kosztów nie płaci, kolory Robotników są mu obojętne, a w każdej rundzie ma ich o trzech więcej, niż wynosi jej numer. ¶
-        Z dwóch kart karczmy bierzesz jedną; za Złoczyńców na drugiej gracz wirtualny dobiera podejrzenia. Po rundzie odchodzi po dwóch Mieszczan i Najeźdźców. Im wyższy poziom trudności, tym więcej warsztatów ma od początku.
+        Z dwóch kart karczmy bierzesz jedną; za Złoczyńców na drugiej gracz wirtualny dobiera podejrzenia. Po rundzie opróżnia się po dwa skrajne miejsca Mieszczan i Najeźdźców, a nie po jednym. Im wyższy poziom trudności, tym więcej warsztatów ma od początku.
 
 lesson-interface = Jak się gra na tej stronie
     .text =

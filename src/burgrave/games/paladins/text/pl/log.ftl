@@ -69,7 +69,7 @@ log-scheme-fails = { $reason ->
            *[other] Robotników
         }, a potrzebuje { $needs }
         [done] { $tried }: tego nie da się już zrobić więcej razy
-        [influence] { $tried }: gracz wirtualny ma { $has } wpływów, a potrzebuje { $needs }
+        [influence] { $tried }: wpływy gracza wirtualnego to { $has }, a potrzeba { $needs }
        *[target] { $tried }: w zasięgu nie ma nic, na czym dałoby się to wykonać
     }, więc wybiera { $action_acc }.
 log-opponent-acts = Gracz wirtualny wykonuje { $action_acc }, wysyłając { $workers ->

@@ -25,7 +25,7 @@ prompt-turn = Twoja tura: co robisz? (masz { $count ->
         [few] { $provisions } sztuki zapasów
        *[many] { $provisions } sztuk zapasów
     })
-    .help = Wykonujesz jedną akcję, potem kolej na innych. Akcje u góry dają zasoby i Robotników, sześć dolnych punkty i atrybuty. Kółka to Robotnicy, których trzeba wysłać, liczba obok to cena. Kto spasuje, nie gra już w tej rundzie i może zatrzymać trzech Robotników.
+    .help = Wykonujesz jedną akcję, potem kolej na innych. Górne akcje planszy dają zasoby i Robotników, sześć dolnych punkty i atrybuty. Kółka to Robotnicy, których trzeba wysłać, liczba obok to cena. Kto spasuje, nie gra już w tej rundzie i może zatrzymać trzech Robotników.
 prompt-workers = Których Robotników wysyłasz?
     .help = Pole w kolorze wymaga Robotnika tego koloru, przerywane przyjmie każdego. Złoczyńca zastąpi dowolnego: czasem lepiej go oszczędzić.
 prompt-keep = Których 3 Robotników zatrzymujesz na następną rundę? (masz { $count })

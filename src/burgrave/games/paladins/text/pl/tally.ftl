@@ -20,5 +20,5 @@ tally-attack = Zaatakowani Najeźdźcy
 tally-attacked-saracen = Zaatakowani Saraceni
 tally-attacked-byzantine = Zaatakowani Bizantyjczycy
 tally-attacked-viking = Zaatakowani Wikingowie
-tally-townsfolk = Zatrudnieni Mieszczanie
+tally-townsfolk = Zrekrutowani Mieszczanie
 tally-suspicion = Karty podejrzenia
