@@ -78,6 +78,9 @@ KINGS_ORDER: Final = SCHEME_IDS.index("kings_order")
 KINGS_FAVOUR: Final = SCHEME_IDS.index("kings_favour")
 WORKERS_MORE: Final = 3  # than the number of the round (p. 28)
 FALLBACKS: Final = (RECRUIT, PRAY, TRADE, CONSPIRE)  # from the left; then it rests (p. 28)
+KINGS_FAVOUR_ACTION: Final = len(ACTION_IDS)  # beside the actions of its board
+ABSOLVED: Final = parse("faith, discard suspicion, discard suspicion")
+ABSOLVED_WITH_DEBT: Final = parse("faith, discard suspicion, flip debt")
 ATTRIBUTES: Final = {"influence": INFLUENCE, "faith": FAITH, "strength": STRENGTH}
 
 
@@ -151,9 +154,6 @@ def opponents_turn(s: State) -> Flow[None]:
         opponent.passed = True
     if opponent.passed:
         go_home(opponent)
-
-
-KINGS_FAVOUR_ACTION: Final = len(ACTION_IDS)  # beside the actions of its board
 
 
 def wanted(s: State, opponent: Player, scheme: int) -> int:
@@ -316,10 +316,6 @@ def act(s: State, opponent: Player, action: int) -> Flow[None]:
         if s.log is not None:
             s.log.append(Event("opponent-converts", {"outsider": card, "people": card}))
         yield from grant(s, CONVERTED[card])
-
-
-ABSOLVED: Final = parse("faith, discard suspicion, discard suspicion")
-ABSOLVED_WITH_DEBT: Final = parse("faith, discard suspicion, flip debt")
 
 
 def recruit(s: State) -> Flow[None]:

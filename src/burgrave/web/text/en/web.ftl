@@ -107,7 +107,6 @@ send = Send
 pass-device = Pass the device to { $who }
 i-am = I am { $who }
 show-hand = Show { $who }’s hand
-fair = Fair dealing
 seed-hash = SHA-256 of the seed from which everything was dealt:
 seed = The seed:
 seed-later = The seed itself is shown when the game is over; then anybody can check that nothing was changed.

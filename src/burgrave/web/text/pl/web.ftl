@@ -109,7 +109,6 @@ send = Wyślij
 pass-device = Teraz gra { $who }: podaj urządzenie
 i-am = Tu { $who }
 show-hand = Pokaż rękę: { $who }
-fair = Uczciwe rozdanie
 seed-hash = SHA-256 ziarna, z którego wszystko rozlosowano:
 seed = Ziarno:
 seed-later = Samo ziarno zobaczycie po końcu gry; każdy może wtedy sprawdzić, że niczego nie zmieniono.
