@@ -133,6 +133,11 @@ class Ask:
         return f"Ask(player={self.player}, prompt={self.prompt!r}, options={self.options})"
 
 
+def seats_of(asks: Sequence[Ask]) -> str:
+    """Who is asked, for errors: ``seat 0, seat 2``."""
+    return ", ".join(f"seat {ask.player}" for ask in asks)
+
+
 Flow: TypeAlias = Generator[Ask, int, T]
 """A rule that may ask: it yields questions, is sent the chosen options, and returns a ``T``."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from burgrave.kernel.action import Ask, Flow, Group
+from burgrave.kernel.action import Ask, Flow, Group, seats_of
 from burgrave.kernel.course import Course, Start
 from burgrave.kernel.errors import (
     BadSave,
@@ -116,11 +116,11 @@ class Table:
         if not asks:
             raise IllegalAnswer("the game is over: there is nothing to answer")
         if seat is None and len(asks) > 1:
-            raise IllegalAnswer(f"several seats are asked: say which one answers ({_seats(asks)})")
+            raise IllegalAnswer(f"several seats are asked: say which one answers ({seats_of(asks)})")
         for ask in asks:
             if seat is None or ask.player == seat:
                 return ask
-        raise IllegalAnswer(f"seat {seat} is not asked now; the question is for {_seats(asks)}")
+        raise IllegalAnswer(f"seat {seat} is not asked now; the question is for {seats_of(asks)}")
 
     def _parse(self, text: str) -> int:
         option: int | None = self.setup.game.vocabulary.option(text)
@@ -497,7 +497,3 @@ def begin(setup: Setup) -> Table:
     table = Table(setup, Course(state, start, start, 0), [], 0)
     table._begin()
     return table
-
-
-def _seats(asks: list[Ask]) -> str:
-    return ", ".join(f"seat {ask.player}" for ask in asks)
