@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from benchmarks import bots
 from burgrave import bench
-from burgrave.games.citadels.data import CASTS
-from burgrave.games.paladins.data import DIFFICULTIES
+from burgrave.games.citadels.data.tables import CASTS
+from burgrave.games.paladins.data.tables import DIFFICULTIES
 from burgrave.kernel.begin import prepare
 from burgrave.kernel.game import game
 from burgrave.kernel.playout import playout

@@ -40,7 +40,7 @@ class Playthrough(NamedTuple):
 
 def folder(game: str) -> Path:
     """Where the playthroughs of a game are kept."""
-    return Path(__file__).parent / game / "playthroughs"
+    return Path(__file__).parent / "games" / game / "playthroughs"
 
 
 def transcript(game: Playthrough, choose: Callable[[Table], str]) -> Iterator[str]:

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from burgrave.bots.ismcts import SAFETY, USUAL, Settings
-from burgrave.games.citadels.data import CASTS
-from burgrave.games.citadels.options import Options
+from burgrave.games.citadels.data.tables import CASTS
+from burgrave.games.citadels.rules.options import Options
 
 ROOT = Path(__file__).parents[1]
 

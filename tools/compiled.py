@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -16,28 +17,21 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
 BUILD = ROOT / "build" / "compiled"
 
-MODULES = [
-    *("kernel/action.py", "kernel/rng.py", "kernel/secrets.py", "kernel/events.py", "kernel/course.py"),
-    *("kernel/table.py", "kernel/playout.py", "kernel/setup.py", "bots/search.py"),
-    *(
-        f"games/citadels/{name}.py"
-        for name in (
-            *("actions", "building", "cards", "characters", "conceal", "data", "districts", "intrigue", "raids"),
-            *("rules", "scoring", "selection", "state", "sight", "turn", "bot", "encode", "guess", "tactics"),
-            *("turn_tactics", "worth"),
-        )
-    ),
-    *(
-        f"games/paladins/{name}.py"
-        for name in (
-            *("actions", "conceal", "data", "justice", "menu", "opponent", "rewards", "rules", "scoring", "solo"),
-            *("state", "turn"),
-        )
-    ),
-]
-"""What is compiled; whatever defines msgspec structs or talks to people stays as it is."""
+ROOMS = ("data", "rules", "view", "bot", "research")  # of a game and of its expansions; the others talk to people
+STRUCTS = re.compile(r"import msgspec|\bRow, frozen|from fluent")  # what mypyc can't compile
 
-TESTS = ["tests/kernel", "tests/rulebook", "tests/citadels", "tests/paladins"]
+
+def modules() -> list[str]:
+    """What is compiled: the kernel, search, and those rooms; whatever defines msgspec structs stays as it is."""
+    package = SOURCE / "burgrave"
+    found = [*package.glob("kernel/*.py"), package / "bots" / "search.py"]
+    for game in package.glob("games/*"):
+        for home in (game, *game.glob("expansions/*")):
+            found += [module for room in ROOMS for module in home.glob(f"{room}/*.py")]
+    return [str(module.relative_to(SOURCE)) for module in sorted(found) if not STRUCTS.search(module.read_text())]
+
+
+TESTS = ["tests/kernel", "tests/games"]
 MEASURED = {"citadels": 6, "paladins": 4}  # players of each game whose figures are compared
 
 
@@ -54,7 +48,7 @@ def compile_all() -> None:
     """Copy the package and compile the modules in place."""
     shutil.rmtree(BUILD, ignore_errors=True)
     shutil.copytree(SOURCE, BUILD, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
-    files = [str(BUILD / "burgrave" / module) for module in MODULES]
+    files = [str(BUILD / module) for module in modules()]
     log = BUILD / "mypyc.log"
     with log.open("w") as output:
         print(f"compiling {len(files)} modules; the compiler's words go to {log.relative_to(ROOT)}", flush=True)

@@ -17,10 +17,9 @@ import random
 import numpy as np
 
 import burgrave
-from burgrave.games.citadels.data import KIND
-from burgrave.games.citadels.state import State, owned
-from burgrave.games.paladins import state as paladins
-from burgrave.games.paladins.data import (
+from burgrave.games.citadels.data.tables import KIND
+from burgrave.games.citadels.rules.state import State, owned
+from burgrave.games.paladins.data.tables import (
     ABSOLVE,
     ATTACK,
     COMMISSION,
@@ -34,6 +33,7 @@ from burgrave.games.paladins.data import (
     WORKERS,
     WORKSHOP,
 )
+from burgrave.games.paladins.rules import state as paladins
 from burgrave.kernel.playout import Playing
 
 NOISE = 0.7  # points by which players stray from the heuristic's choice, so that games differ

@@ -15,9 +15,9 @@ from math import pi, sqrt
 import numpy as np
 
 import burgrave
-from burgrave.games.paladins.bot import prospects
-from burgrave.games.paladins.data import DIFFICULTIES, ROUNDS
-from burgrave.games.paladins.scoring import opponents_score, scores
+from burgrave.games.paladins.bot.insight import prospects
+from burgrave.games.paladins.data.tables import DIFFICULTIES, ROUNDS
+from burgrave.games.paladins.rules.scoring import opponents_score, scores
 from burgrave.kernel.playout import Playing
 
 NOISE = 0.7  # points by which the player strays from the heuristic's choice, so that games differ

@@ -11,7 +11,7 @@ from dataclasses import replace
 from burgrave.bots import UNLIMITED, Budget
 from burgrave.bots.random import RandomBot
 from burgrave.games.citadels import GAME
-from burgrave.games.citadels.state import State
+from burgrave.games.citadels.rules.state import State
 from burgrave.kernel.action import Flow
 from burgrave.kernel.errors import BadSetup
 from burgrave.kernel.perspective import Perspective

@@ -54,7 +54,10 @@ def test_texts_must_be_in_both_languages(package: Path) -> None:
 
 
 def test_rows_must_say_where_they_come_from(package: Path) -> None:
-    (package / "cards.toml").write_text('[[card]]\nid = "a"\nsource = "p. 1"\n[[card]]\nid = "b"\n', encoding="utf-8")
+    (package / "data").mkdir()
+    (package / "data" / "cards.toml").write_text(
+        '[[card]]\nid = "a"\nsource = "p. 1"\n[[card]]\nid = "b"\n', encoding="utf-8"
+    )
     game = replace(GAME, texts=Texts(package.name))
     assert list(row_problems(game)) == ["cards.toml: b: no 'source'"]
 

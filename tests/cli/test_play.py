@@ -17,11 +17,11 @@ from rich.console import Console
 import burgrave
 from burgrave.cli.app import run
 from burgrave.cli.play import Sitting, Wish
-from burgrave.games.citadels.terminal import draw
-from burgrave.games.citadels.view import CitadelsView
+from burgrave.games.citadels.terminal.table import draw
+from burgrave.games.citadels.view.view import CitadelsView
 from burgrave.kernel.action import Ask
 from burgrave.kernel.setup import seat_names
-from tests.citadels.scene import state
+from tests.games.citadels.scene import state
 
 LISTEN = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"  # also when run in the background
 BURGRAVE = [sys.executable, "-c", f"{LISTEN}; from burgrave.cli import main; main()"]

@@ -13,8 +13,8 @@ import burgrave
 from burgrave.cli.app import run
 from burgrave.envs.describe import WIDTH, describe
 from burgrave.games.citadels import GAME
-from burgrave.games.citadels.data import CHARACTER_IDS, DISTRICT_IDS
-from burgrave.games.citadels.encode import layout
+from burgrave.games.citadels.data.tables import CHARACTER_IDS, DISTRICT_IDS
+from burgrave.games.citadels.research.observation import layout
 from burgrave.kernel.game import AnyGame, games
 
 SPAN = re.compile(r"(\d+)(?:-(\d+))?  +(.*)")

@@ -19,8 +19,8 @@ from burgrave.kernel.conformance import position
 from burgrave.kernel.encoding import Axis, Encoding, Field, Layout, around
 from burgrave.kernel.game import AnyGame, Score, games
 from burgrave.kernel.table import Table
-from tests.citadels.scene import play, scene
 from tests.envs.seen import numbers
+from tests.games.citadels.scene import play, scene
 
 
 def lens(players: int = 4, reward: Reward = "rank", **options: object) -> Lens:

@@ -54,7 +54,7 @@ def test_the_extra_is_named(module: str, library: str, extra: str) -> None:
     ("module", "library"),
     [
         ("burgrave", "numpy"),
-        ("burgrave.games.citadels.encode", "numpy"),
+        ("burgrave.games.citadels.research.observation", "numpy"),
         ("burgrave.bots.net", "numpy"),
         ("burgrave.envs.describe", "numpy"),
         ("burgrave.envs.gymnasium", "pettingzoo"),

@@ -20,7 +20,7 @@ from open_spiel.python.observation import make_observation
 import burgrave
 from burgrave.envs.openspiel import DRAWS, OUTCOMES, SpielState, register
 from burgrave.games.citadels import GAME
-from burgrave.games.citadels.data import CASTS
+from burgrave.games.citadels.data.tables import CASTS
 from burgrave.kernel.conformance import position
 from burgrave.kernel.encoding import numbers as encoded
 from burgrave.kernel.game import AnyGame

@@ -11,7 +11,7 @@ import burgrave
 from burgrave.envs.gymnasium import SeatEnv
 from burgrave.envs.pettingzoo import env, parallel_env
 from burgrave.envs.render import MODES, WIDTH, check, drawn, render
-from tests.citadels.scene import scene
+from tests.games.citadels.scene import scene
 
 
 def test_the_modes() -> None:

@@ -40,7 +40,7 @@ def high_card(tmp_path_factory: pytest.TempPathFactory) -> Iterator[registry.Any
         (package / "text" / language).mkdir(parents=True)
         (package / "text" / language / "highcard.ftl").write_text(code("ftl", game_itself)[0], encoding="utf-8")
     (package / "__init__.py").write_text("\n".join(code("python", game_itself)), encoding="utf-8")
-    (package / "board.py").write_text(code("py", used)[0], encoding="utf-8")
+    (package / "page.py").write_text(code("py", used)[0], encoding="utf-8")
     sys.path.insert(0, str(folder))
     game: registry.AnyGame = importlib.import_module("highcard").GAME
     registry.games()["highcard"] = game
@@ -162,7 +162,7 @@ def test_its_chronicle_tells_every_card(high_card: registry.AnyGame) -> None:
 
 
 def test_the_example_draws_its_board(high_card: registry.AnyGame) -> None:
-    draw = importlib.import_module("highcard.board").draw
+    draw = importlib.import_module("highcard.page").draw
     table = burgrave.new("highcard", players=3, seed=1)
     options = {table.text(option): table.label(option, "en", 1) for option in table.asks[1].options}
     scene = Scene(table.view(1).json(), "en", ["Ada", "Bruno", "Cyril"], [0, 1, 2], options)

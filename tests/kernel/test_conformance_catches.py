@@ -7,11 +7,12 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from burgrave.games.citadels import GAME, building, cards, turn
-from burgrave.games.citadels.actions import CARD, CONFISCATE, DECLINE
-from burgrave.games.citadels.options import Options
-from burgrave.games.citadels.state import State
-from burgrave.games.citadels.view import CitadelsView, view
+from burgrave.games.citadels import GAME
+from burgrave.games.citadels.rules import building, cards, turn
+from burgrave.games.citadels.rules.options import Options
+from burgrave.games.citadels.rules.state import State
+from burgrave.games.citadels.rules.vocabulary import CARD, CONFISCATE, DECLINE
+from burgrave.games.citadels.view.view import CitadelsView, view
 from burgrave.kernel import conformance
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.begin import prepare

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from burgrave.games.citadels.data import CHARACTERS, DISTRICTS, TYPES
-from burgrave.games.citadels.rows import District
-from burgrave.games.citadels.wording import TEXTS
+from burgrave.games.citadels.data.rows import District
+from burgrave.games.citadels.data.tables import CHARACTERS, DISTRICTS, TYPES
+from burgrave.games.citadels.text.wording import TEXTS
 from burgrave.kernel.cards import read
 from burgrave.kernel.errors import BadData
 from burgrave.kernel.rng import Rng, seeded

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from burgrave.games.paladins import cards
-from burgrave.games.paladins.data import FAVOURS, JARS, OUTSIDERS, PALADINS, SPACES, TOWNSFOLK, WALLS
+from burgrave.games.paladins.data import effects as cards
+from burgrave.games.paladins.data.tables import FAVOURS, JARS, OUTSIDERS, PALADINS, SPACES, TOWNSFOLK, WALLS
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.effects import (
     NOTHING,

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from burgrave.games.paladins.rows import Tavern, Wall
+from burgrave.games.paladins.data.rows import Tavern, Wall
 from burgrave.kernel.cards import load
 from burgrave.kernel.errors import BadData
 from burgrave.kernel.overrides import VARIABLE, overrides, where
@@ -130,7 +130,7 @@ def test_games_are_played_with_corrections(tmp_path: Path, text: str) -> None:
     path.write_text(text)
     code = (
         "import burgrave, random\n"
-        "from burgrave.games.paladins import board\n"
+        "from burgrave.games.paladins.page import board\n"
         "for players in (1, 3):\n"
         "    table, choice = burgrave.new('paladins', players, 1), random.Random(1)\n"
         "    while table.ask is not None:\n"
@@ -147,8 +147,9 @@ def test_a_corrected_card_is_played_and_told(tmp_path: Path) -> None:
     path = tmp_path / "box.toml"
     assert "gain 9 silver" in check('[paladins.townsfolk.abbot_1]\ndrop = "silver 9"', path)
     code = (
-        "from burgrave.games.paladins import GAME, turn\n"
-        "from burgrave.games.paladins.data import TOWNSFOLK_IDS\n"
+        "from burgrave.games.paladins import GAME\n"
+        "from burgrave.games.paladins.rules import turn\n"
+        "from burgrave.games.paladins.data.tables import TOWNSFOLK_IDS\n"
         "print(turn.DROP_REWARDS[TOWNSFOLK_IDS.index('abbot_1')].quiet[0][1])\n"
     )
     assert run(code, path).strip() == "9"

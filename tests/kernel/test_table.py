@@ -7,15 +7,16 @@ import random
 import pytest
 
 import burgrave
-from burgrave.games.citadels import GAME, turn
-from burgrave.games.citadels.state import State
+from burgrave.games.citadels import GAME
+from burgrave.games.citadels.rules import turn
+from burgrave.games.citadels.rules.state import State
 from burgrave.kernel import course
 from burgrave.kernel.action import Flow
 from burgrave.kernel.begin import prepare
 from burgrave.kernel.conformance import position
 from burgrave.kernel.setup import NAMES
 from burgrave.kernel.table import Table, begin
-from tests.citadels.scene import play, scene
+from tests.games.citadels.scene import play, scene
 
 
 def new(players: int = 4, seed: int = 7) -> Table:

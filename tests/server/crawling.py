@@ -21,9 +21,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from burgrave.draw.scene import Scene
-from burgrave.games.citadels.data import CHARACTER_IDS, DISTRICT_IDS, KIND
-from burgrave.games.citadels.state import NOBODY, State
-from burgrave.games.citadels.wording import DISTRICT_KEYS, TEXTS
+from burgrave.games.citadels.data.tables import CHARACTER_IDS, DISTRICT_IDS, KIND
+from burgrave.games.citadels.rules.state import NOBODY, State
+from burgrave.games.citadels.text.wording import DISTRICT_KEYS, TEXTS
 from burgrave.kernel.begin import prepare
 from burgrave.kernel.events import Event, tell
 from burgrave.kernel.game import game as find_game

@@ -226,7 +226,6 @@ GAME: Game[State, Options] = Game(
     argument=lambda s, option, prompt: {},
     about=lambda s, ask: {},
     explain=lambda name: [],
-    terminal="",
 )
 
 

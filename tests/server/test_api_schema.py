@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from burgrave.games.citadels.data import CHARACTER_IDS
+from burgrave.games.citadels.data.tables import CHARACTER_IDS
 from burgrave.kernel.game import game as find_game
 from burgrave.server.api import router
 from tests.server.serving import Program, Server

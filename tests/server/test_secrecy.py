@@ -24,7 +24,7 @@ import msgspec
 import pytest
 import uvicorn
 
-from burgrave.games.citadels.wording import TEXTS
+from burgrave.games.citadels.text.wording import TEXTS
 from burgrave.kernel.events import Event, Told
 from burgrave.server import api, security, sockets, telling
 from burgrave.server.live import Change

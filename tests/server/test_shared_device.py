@@ -7,9 +7,9 @@ from random import Random
 
 import httpx
 
-from burgrave.games.citadels.data import DISTRICT_IDS
-from burgrave.games.citadels.state import State
-from burgrave.games.citadels.wording import TEXTS
+from burgrave.games.citadels.data.tables import DISTRICT_IDS
+from burgrave.games.citadels.rules.state import State
+from burgrave.games.citadels.text.wording import TEXTS
 from burgrave.kernel.table import Table
 from tests.server.acting import buttons, setting_up, token_of
 from tests.server.serving import Browser, Server, stored

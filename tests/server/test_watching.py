@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pytest
 
 import burgrave
-from burgrave.games.citadels.wording import TEXTS
+from burgrave.games.citadels.text.wording import TEXTS
 from tests.server.acting import do, join, setting_up, sql, told
 from tests.server.serving import Browser, Program, Server, stored
 from tests.server.test_playing import play_to_the_end

@@ -6,7 +6,6 @@ import os
 import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -18,6 +17,7 @@ from rich.text import Text
 
 from burgrave.cli.words import TEXTS, own
 from burgrave.kernel.begin import new
+from burgrave.kernel.cards import ROOM
 from burgrave.kernel.game import AnyGame, Reading, game, games
 from burgrave.kernel.overrides import VARIABLE, corrected, file_name, overrides
 from burgrave.kernel.text import LANGUAGES, Texts
@@ -92,7 +92,10 @@ def _strangers() -> Iterator[str]:
 
 def tables(found: AnyGame) -> dict[str, list[Row]]:
     """The rows of every data file in a game's folder; files without rows, such as drawings, are none."""
-    data = sorted((f for f in files(found.texts.package).iterdir() if f.name.endswith(".toml")), key=lambda f: f.name)
+    folder = files(found.texts.package) / ROOM
+    data = sorted(
+        (f for f in folder.iterdir() if f.name.endswith(".toml")) if folder.is_dir() else (), key=lambda f: f.name
+    )
     return {file.name: rows for file in data if (rows := _rows(found.name, file))}
 
 
@@ -159,6 +162,6 @@ def word_problems(found: AnyGame) -> Iterator[str]:
         for language in LANGUAGES:
             if not found.texts.has(language, message):
                 yield f"{found.texts.package}: no text {message!r} in {language!r}"
-    module, _, function = found.terminal.partition(":")
-    if not hasattr(import_module(module), function):
-        yield f"{found.name}: {found.terminal} is not there"
+    for room in (found.terminal, found.page, found.printed):
+        if room is not None and not room.exists():
+            yield f"{found.name}: {room.place} is not there"

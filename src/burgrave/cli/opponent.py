@@ -8,7 +8,6 @@ from rich.console import Console
 
 from burgrave.cli.score import Questions
 from burgrave.cli.words import own
-from burgrave.kernel.automaton import automaton_of
 from burgrave.kernel.errors import BadSetup
 from burgrave.kernel.game import game as find
 from burgrave.kernel.game import games
@@ -17,16 +16,16 @@ from burgrave.kernel.game import games
 def opponent(name: str, difficulty: str, seed: int | None, language: str) -> None:
     """Ask for what lies on the player's table, and tell what the opponent does."""
     game = find(name)
-    automaton = automaton_of(game)
-    if automaton is None:
-        able = ", ".join(one.name for one in games().values() if one.automaton)
+    printed = game.printed.enter().opponent
+    if printed is None:
+        able = ", ".join(one.name for one in games().values() if one.printed.enter().opponent)
         raise BadSetup(own(language, "error-opponent", game=name, able=able))
-    if difficulty not in automaton.difficulties:
-        allowed = ", ".join(automaton.difficulties)
+    if difficulty not in printed.difficulties:
+        allowed = ", ".join(printed.difficulties)
         raise BadSetup(own(language, "error-difficulty", given=difficulty, allowed=allowed))
     console = Console(highlight=False)
-    questions = Questions(console, automaton.card, language)
-    flow = automaton.drive(difficulty, seed if seed is not None else random.randrange(1 << 32), language)
+    questions = Questions(console, printed.card, language)
+    flow = printed.drive(difficulty, seed if seed is not None else random.randrange(1 << 32), language)
     try:
         asked = next(flow)
         while True:

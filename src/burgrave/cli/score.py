@@ -13,15 +13,15 @@ from burgrave.kernel.begin import prepare
 from burgrave.kernel.errors import BadSetup
 from burgrave.kernel.game import AnyGame, games
 from burgrave.kernel.game import game as find
-from burgrave.kernel.tally import TABLE, Answer, Counted, Entry, Key, Tally, read, tally_of
+from burgrave.kernel.score_sheet import TABLE, Answer, Counted, Entry, Key, ScoreSheet, read
 
 
 def score(name: str, players: int | None, language: str) -> None:
     """Ask for what counts, and count it."""
     game = find(name)
-    tally = tally_of(game)
-    if tally is None:
-        able = ", ".join(one.name for one in games().values() if one.tally)
+    sheet = game.printed.enter().score_sheet
+    if sheet is None:
+        able = ", ".join(one.name for one in games().values() if one.printed.enter().score_sheet)
         raise BadSetup(own(language, "error-score", game=name, able=able))
     console = Console(highlight=False)
     if players is None:
@@ -29,21 +29,21 @@ def score(name: str, players: int | None, language: str) -> None:
         given = _line(language)
         players = int(given) if given.isascii() and given.isdigit() else 0
     prepare(game, players, 0, {})  # refuses numbers of players that the game is not for
-    told = _ask_all(console, game, tally, players, language)
-    console.print(_grid(game, tally.count(players, told), players, language))
+    told = _ask_all(console, game, sheet, players, language)
+    console.print(_grid(game, sheet.count(players, told), players, language))
 
 
-def _ask_all(console: Console, game: AnyGame, tally: Tally, players: int, language: str) -> dict[Key, Answer]:
+def _ask_all(console: Console, game: AnyGame, sheet: ScoreSheet, players: int, language: str) -> dict[Key, Answer]:
     """Ask whatever must be known, one thing after the other."""
-    questions = Questions(console, tally.card, language)
+    questions = Questions(console, sheet.card, language)
     told: dict[Key, Answer] = {}
     before = TABLE
-    while wanted := [entry for entry in tally.entries(players, told) if entry.key not in told]:
+    while wanted := [entry for entry in sheet.entries(players, told) if entry.key not in told]:
         entry = wanted[0]
         if entry.player != before:
             console.print(Text(player_name(game, entry.player, players, language), "bold"))
         before = entry.player
-        told[entry.key] = questions.one(entry, game.texts.say(language, f"tally-{entry.name}"))
+        told[entry.key] = questions.one(entry, game.texts.say(language, f"sheet-{entry.name}"))
     return told
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Sequence
 from functools import cached_property
-from importlib import import_module
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from rich.columns import Columns
@@ -56,15 +55,10 @@ class Screen:
 
     # ---------------------------------------------------------------- the table
 
-    @cached_property
-    def _module(self) -> Any:
-        """The game's own module for terminals: its drawing function and, maybe, ``describe(name, language, texts)``."""
-        return import_module(self.table.setup.game.terminal.partition(":")[0])
-
     def board(self, seat: int | None) -> None:
         """The table as a seat sees it."""
         setup = self.table.setup
-        draw = getattr(self._module, setup.game.terminal.partition(":")[2])
+        draw = setup.game.terminal.enter().draw
         names = seat_names(setup)
         self.console.print(draw(self.table.view(seat), self.language, names, setup.game.texts))
 
@@ -152,7 +146,7 @@ class Screen:
 
     def _explain(self, name: str) -> None:
         texts = self.table.setup.game.texts
-        describe = getattr(self._module, "describe", None)
+        describe = self.table.setup.game.terminal.enter().describe
         facts = f" — {describe(name, self.language, texts)}" if describe is not None else ""
         self.console.print(Text.assemble((self._explained[name], "bold"), facts))
         for message in self.table.setup.game.explain(name)[1:]:

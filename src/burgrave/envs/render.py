@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from io import StringIO
 
 from burgrave.envs.missing import missing
@@ -39,8 +38,7 @@ def drawn(table: Table) -> str:
     except ImportError as error:
         raise missing("rich", "cli", error) from None
     setup = table.setup
-    module, _, function = setup.game.terminal.partition(":")
-    draw = getattr(import_module(module), function)
+    draw = setup.game.terminal.enter().draw
     page = StringIO()
     console = Console(file=page, width=WIDTH, highlight=False)
     console.print(draw(table.view(None), "en", seat_names(setup), setup.game.texts))

@@ -16,6 +16,7 @@ from burgrave.kernel.errors import BadData
 from burgrave.kernel.overrides import Entry, corrected, corrections_of, file_name
 
 R = TypeVar("R", bound="Row")
+ROOM: Final = "data"  # where a game's files lie
 NOTHING: Final[Mapping[str, Entry]] = MappingProxyType({})
 
 
@@ -27,8 +28,8 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
 
 def load(package: str, name: str, row: type[R]) -> list[R]:
-    """The rows of a TOML file of a game's package: ``districts.toml`` holds ``[[district]]`` tables."""
-    folder, game = files(package), package.rpartition(".")[2]
+    """The rows of a TOML file of a game's data room: ``districts.toml`` holds ``[[district]]`` tables."""
+    folder, game = files(package) / ROOM, package.rpartition(".")[2]
     corrections = corrections_of(game, name.removesuffix(".toml"), folder)
     return read(folder / name, row, corrections, f"{file_name()}: {game}.{name.removesuffix('.toml')}")
 

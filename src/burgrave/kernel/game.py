@@ -16,6 +16,7 @@ from burgrave.kernel.errors import UnknownGame
 from burgrave.kernel.events import Event, Value
 from burgrave.kernel.insight import Chronicle, Insight
 from burgrave.kernel.rng import Rng
+from burgrave.kernel.rooms import NOT_PRINTED, PLAIN_TERMINAL, Printed, Room, Terminal
 from burgrave.kernel.secrets import Memory
 from burgrave.kernel.text import Texts, Words
 
@@ -86,7 +87,6 @@ class Game(Generic[S, O]):
     argument: Callable[[S, int, str], dict[str, Value]]  # what an option's label speaks of, under a prompt
     about: Callable[[S, Ask], dict[str, Value]]  # what a question's sentence speaks of
     explain: Callable[[str], list[str]]  # the ids of the messages that explain a named thing ("temple")
-    terminal: str  # "module:function" that draws a view in a terminal; imported only there
     why_not: Callable[[S, Ask], list[Refusal]] | None = None  # what the asked seat might expect and is not offered
     points: Callable[[S, int | None], list[Score]] | None = None  # the scores so far, as far as a seat can tell
     opponent: Callable[[S], Score | None] | None = None  # the points of a solo opponent, who has no seat
@@ -94,11 +94,9 @@ class Game(Generic[S, O]):
     encoding: Encoding | None = None  # a view as numbers; without it there is no observation to learn from
     chronicle: Callable[[], Chronicle] | None = None  # what reports count beyond points
     proof: Callable[[str], Iterable[Reading]] | None = None  # in a language: all its effects, to be proof-read
-    tally: str = ""  # "module:TALLY" that counts the points of a printed game; imported only there
-    automaton: str = ""  # "module:AUTOMATON" that drives its solo opponent for the printed box; imported only there
-    board: str = ""  # "module:function" that draws a scene for a page; imported by the web alone
-    cover: str = ""  # "module:function" that draws the game's cover; imported by the web alone
-    lesson: str = ""  # "module:function" that teaches the game on a page; imported by the web alone
+    terminal: Room[Terminal] = PLAIN_TERMINAL  # how it looks in a terminal
+    printed: Room[Printed] = NOT_PRINTED  # what owners of the printed box use
+    page: Room[Any] | None = None  # how it looks in a browser: a ``draw.page.Page``, which the kernel does not know
 
     def __repr__(self) -> str:
         """The metadata on one line."""

@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import cache
-from importlib import import_module
-from typing import TypeAlias
+from collections.abc import Mapping
 
 import htpy as h
 import msgspec
 from htpy import Node
 
+from burgrave.draw.page import Page
 from burgrave.draw.scene import Drawn, Scene
+from burgrave.kernel.game import AnyGame
 from burgrave.kernel.game import game as find_game
-
-Draw: TypeAlias = Callable[[Scene], Drawn]
 
 
 def drawn(game: str, scene: Scene) -> Drawn:
     """What lies on the table."""
-    return _drawing(find_game(game).board)(scene)
+    draw = room_of(find_game(game)).board or plain
+    return draw(scene)
 
 
-@cache
-def _drawing(path: str) -> Draw:
-    if not path:
-        return plain
-    module, _, function = path.partition(":")
-    draw: Draw = getattr(import_module(module), function)
-    return draw
+def room_of(game: AnyGame) -> Page:
+    """How a game shows itself in a browser."""
+    page: Page = game.page.enter() if game.page is not None else Page()
+    return page
 
 
 def plain(scene: Scene) -> Drawn:

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib import import_module
-
 import htpy as h
 from htpy import Element, Node
 
-from burgrave.draw.lesson import Entry, Lesson, Teach
+from burgrave.draw.lesson import Entry, Lesson
 from burgrave.kernel.game import AnyGame, games
+from burgrave.web.board import room_of
 from burgrave.web.layout import Page
 
 
 def learn_page(page: Page, game: AnyGame, wanted: str = "") -> str:
     """The lesson of a game; only what is looked for, where something is."""
     say = page.say
-    lesson = _lesson(game, say.language)
+    teach, printed = room_of(game).lesson, game.printed.enter()
+    lesson = teach(say.language) if teach is not None else None
     others = [other for other in games().values() if other.name != game.name]
     return page.render(
         say.title(game.name),
@@ -26,8 +25,8 @@ def learn_page(page: Page, game: AnyGame, wanted: str = "") -> str:
             and h.p[[h.a(".other", href=f"/learn/{other.name}")[say.title(other.name)] for other in others]],
             _search(page, game, wanted),
             _content(page, lesson, wanted) if lesson is not None else h.p[say("learn-none")],
-            game.tally and h.p[h.a(href=f"/score/{game.name}")[say("score-link")]],
-            game.automaton and h.p[h.a(href=f"/opponent/{game.name}")[say("opponent-link")]],
+            printed.score_sheet is not None and h.p[h.a(href=f"/score/{game.name}")[say("score-link")]],
+            printed.opponent is not None and h.p[h.a(href=f"/opponent/{game.name}")[say("opponent-link")]],
             page.form(
                 "/play",
                 page.once(),
@@ -37,17 +36,6 @@ def learn_page(page: Page, game: AnyGame, wanted: str = "") -> str:
         ],
         game=game.name,
     )
-
-
-@cache
-def _teacher(path: str) -> Teach:
-    module, _, function = path.partition(":")
-    teach: Teach = getattr(import_module(module), function)
-    return teach
-
-
-def _lesson(game: AnyGame, language: str) -> Lesson | None:
-    return _teacher(game.lesson)(language) if game.lesson else None
 
 
 def _search(page: Page, game: AnyGame, wanted: str) -> Element:

@@ -7,9 +7,7 @@ import secrets
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from burgrave.kernel.automaton import automaton_of
 from burgrave.kernel.game import games
-from burgrave.kernel.tally import tally_of
 from burgrave.server.house import AtHouse, ByVisitor
 from burgrave.server.problem import Problem
 from burgrave.web.learn import about_page, learn_page
@@ -39,15 +37,15 @@ async def show_learn(request: Request, house: AtHouse, visitor: ByVisitor, game:
 async def show_score(request: Request, house: AtHouse, visitor: ByVisitor, game: str) -> Response:
     """Count the points of a printed game."""
     found = games().get(game)
-    tally = tally_of(found) if found is not None else None
-    if found is None or tally is None:
+    sheet = found.printed.enter().score_sheet if found is not None else None
+    if found is None or sheet is None:
         raise Problem(404, "page")
     asked = request.query_params
     given = {name: asked.getlist(name) for name in asked}
     text = asked.get("players", "2")
     players = int(text) if _is_number(text) and int(text) in found.players else found.players.start
     return send(
-        request, visitor, ScorePage(page_for(request, house, visitor.person), found, tally, players, given).render()
+        request, visitor, ScorePage(page_for(request, house, visitor.person), found, sheet, players, given).render()
     )
 
 
@@ -55,18 +53,18 @@ async def show_score(request: Request, house: AtHouse, visitor: ByVisitor, game:
 async def show_opponent(request: Request, house: AtHouse, visitor: ByVisitor, game: str) -> Response:
     """Drive the solo opponent of a printed game."""
     found = games().get(game)
-    automaton = automaton_of(found) if found is not None else None
-    if found is None or automaton is None:
+    opponent = found.printed.enter().opponent if found is not None else None
+    if found is None or opponent is None:
         raise Problem(404, "page")
     asked = request.query_params
     difficulty = asked.get("difficulty", "")
-    if difficulty not in automaton.difficulties or not _is_number(asked.get("seed", "")):
-        usual = difficulty if difficulty in automaton.difficulties else automaton.difficulties[1]
+    if difficulty not in opponent.difficulties or not _is_number(asked.get("seed", "")):
+        usual = difficulty if difficulty in opponent.difficulties else opponent.difficulties[1]
         return go(f"/opponent/{game}?difficulty={usual}&seed={secrets.randbelow(1 << 31)}")
     given = [*asked.get("answers", "").split("."), asked.get("answer", "")]
     answers = [int(text) for text in given if _is_number(text)]
     page = page_for(request, house, visitor.person)
-    html = opponent_page(page, found, automaton, difficulty, int(asked["seed"]), answers)
+    html = opponent_page(page, found, opponent, difficulty, int(asked["seed"]), answers)
     return send(request, visitor, html)
 
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
-from functools import cache
-from importlib import import_module
+from collections.abc import Sequence
 
 import htpy as h
 import msgspec
@@ -14,6 +12,7 @@ from htpy import Element, Node
 from burgrave.draw.shapes import Symbols, sign
 from burgrave.kernel.game import AnyGame, games
 from burgrave.server.rows import OPEN, OVER, PLAYING, Seat, TableRow
+from burgrave.web.board import room_of
 from burgrave.web.ending import champions
 from burgrave.web.layout import Page, notice
 
@@ -65,8 +64,9 @@ def lobby(page: Page, shown: Lobby, problem: str | None = None) -> str:
 
 def _game(page: Page, game: AnyGame, symbols: Symbols) -> Element:
     say = page.say
+    cover = room_of(game).cover
     return h.section(".game", aria_label=say.title(game.name))[
-        bool(game.cover) and _cover(game.cover)(symbols),
+        cover is not None and cover(symbols),
         h.h2[say.title(game.name)],
         h.p[say.of(game, "game-about")],
         h.p(".hint")[say("for-players", least=game.players.start, most=game.players.stop - 1)],
@@ -82,16 +82,9 @@ def _game(page: Page, game: AnyGame, symbols: Symbols) -> Element:
             h.a(".button", href=f"/new?game={game.name}&friends=1")[say("with-friends")],
             h.a(".button", href=f"/new?game={game.name}")[say("new-table")],
             h.a(href=f"/learn/{game.name}")[say("learn")],
-            game.tally and h.a(href=f"/score/{game.name}")[say("count-points")],
+            game.printed.enter().score_sheet is not None and h.a(href=f"/score/{game.name}")[say("count-points")],
         ],
     ]
-
-
-@cache
-def _cover(path: str) -> Callable[[Symbols], Node]:
-    module, _, function = path.partition(":")
-    draw: Callable[[Symbols], Node] = getattr(import_module(module), function)
-    return draw
 
 
 def _list(page: Page, heading: str, listed: Sequence[Listed], person: str) -> Node:

@@ -11,9 +11,9 @@ from urllib.parse import urlencode
 import htpy as h
 from htpy import Element, Node
 
-from burgrave.kernel.automaton import Asked, Automaton
 from burgrave.kernel.game import AnyGame
-from burgrave.kernel.tally import Answer, Entry
+from burgrave.kernel.opponent import Asked, PrintedOpponent
+from burgrave.kernel.score_sheet import Answer, Entry
 from burgrave.web.layout import Page
 
 FEW: Final = 8  # up to so many answers are buttons; more are a list
@@ -29,9 +29,9 @@ class Told(NamedTuple):
     given: list[int]  # the answers that were understood
 
 
-def play(automaton: Automaton, difficulty: str, seed: int, answers: list[int], language: str) -> Told:
+def play(opponent: PrintedOpponent, difficulty: str, seed: int, answers: list[int], language: str) -> Told:
     """Play a game again from its answers; what can't be an answer ends it there."""
-    flow = automaton.drive(difficulty, seed, language)
+    flow = opponent.drive(difficulty, seed, language)
     before: list[str] = []
     given: list[int] = []
     asked = next(flow)
@@ -57,20 +57,20 @@ def _answer(entry: Entry, number: int) -> Answer | None:
 
 
 def opponent_page(
-    page: Page, game: AnyGame, automaton: Automaton, difficulty: str, seed: int, answers: list[int]
+    page: Page, game: AnyGame, opponent: PrintedOpponent, difficulty: str, seed: int, answers: list[int]
 ) -> str:
     """What the opponent does, and what it asks."""
     say = page.say
-    told = play(automaton, difficulty, seed, answers[:MOST], say.language)
+    told = play(opponent, difficulty, seed, answers[:MOST], say.language)
     title = say("opponent-title", game=say.title(game.name))
     lines = h.ul("#told")[[h.li[line] for line in told.now]]
     return page.render(
         title,
-        h.div(".automaton")[
+        h.div(".opponent")[
             h.h1[title],
-            not told.given and [h.p[say("opponent-about")], _difficulties(page, game, automaton, difficulty, seed)],
+            not told.given and [h.p[say("opponent-about")], _difficulties(page, game, opponent, difficulty, seed)],
             told.now and h.section(".paper", aria_live="polite")[lines],
-            told.asked is not None and _question(page, automaton, told.asked, _kept(difficulty, seed, told.given)),
+            told.asked is not None and _question(page, opponent, told.asked, _kept(difficulty, seed, told.given)),
             told.asked is None and h.p[h.a(href=f"/score/{game.name}?players=1")[say("score-link")]],
             told.given
             and h.p(".actions")[
@@ -86,19 +86,19 @@ def _kept(difficulty: str, seed: int, answers: list[int]) -> dict[str, str]:
     return {"difficulty": difficulty, "seed": str(seed), "answers": ".".join(map(str, answers))}
 
 
-def _difficulties(page: Page, game: AnyGame, automaton: Automaton, difficulty: str, seed: int) -> Element:
+def _difficulties(page: Page, game: AnyGame, opponent: PrintedOpponent, difficulty: str, seed: int) -> Element:
     return h.nav(".choice", aria_label=page.say("opponent-difficulty"))[
         [
             h.a(
                 href=f"?{urlencode({'difficulty': one, 'seed': seed})}",
                 aria_current="page" if one == difficulty else None,
             )[page.say.value(game, "difficulty", one)]
-            for one in automaton.difficulties
+            for one in opponent.difficulties
         ]
     ]
 
 
-def _question(page: Page, automaton: Automaton, asked: Asked, kept: dict[str, str]) -> Element:
+def _question(page: Page, opponent: PrintedOpponent, asked: Asked, kept: dict[str, str]) -> Element:
     """A form that leads to the same address with one more answer."""
     entry, language = asked.entry, page.say.language
     hidden = [h.input(type="hidden", name=name, value=value) for name, value in kept.items()]
@@ -106,10 +106,10 @@ def _question(page: Page, automaton: Automaton, asked: Asked, kept: dict[str, st
     field: Node
     if entry.cards and len(cards) <= FEW:
         field = h.div(".actions")[
-            [h.button(name="answer", value=str(number))[automaton.card(card, language)] for number, card in cards]
+            [h.button(name="answer", value=str(number))[opponent.card(card, language)] for number, card in cards]
         ]
     elif entry.cards:
-        options = [h.option(value=str(number))[automaton.card(card, language)] for number, card in cards]
+        options = [h.option(value=str(number))[opponent.card(card, language)] for number, card in cards]
         field = [_select(options, asked.question), h.button(".first")[page.say("opponent-next")]]
     else:
         field = h.div(".actions")[

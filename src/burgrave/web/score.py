@@ -10,7 +10,7 @@ import htpy as h
 from htpy import Element, Node
 
 from burgrave.kernel.game import AnyGame
-from burgrave.kernel.tally import TABLE, Answer, Counted, Entry, Key, Tally, read
+from burgrave.kernel.score_sheet import TABLE, Answer, Counted, Entry, Key, ScoreSheet, read
 from burgrave.web.layout import Page
 
 SENT: Final = "sent"  # the field that tells a form that was filled in from a page that was just opened
@@ -19,10 +19,10 @@ SENT: Final = "sent"  # the field that tells a form that was filled in from a pa
 class ScorePage:
     """The form for a number of players with what was told so far, and the points as soon as all is known."""
 
-    def __init__(self, page: Page, game: AnyGame, tally: Tally, players: int, given: Mapping[str, Sequence[str]]):
+    def __init__(self, page: Page, game: AnyGame, sheet: ScoreSheet, players: int, given: Mapping[str, Sequence[str]]):
         self.page = page
         self.game = game
-        self.tally = tally
+        self.sheet = sheet
         self.players = players
         self.given = given
         self.told: dict[Key, Answer] = {}
@@ -33,7 +33,7 @@ class ScorePage:
     def _take(self) -> None:
         """Read what was told; that may show that more must be known."""
         while True:
-            self.entries = self.tally.entries(self.players, self.told)
+            self.entries = self.sheet.entries(self.players, self.told)
             entry = next((one for one in self.entries if one.key not in self.told and one.key not in self.wrong), None)
             if entry is None:
                 return
@@ -53,7 +53,7 @@ class ScorePage:
                 h.h1[title],
                 h.p[say("score-about")],
                 self._choice(),
-                None if self.wrong else self._result(self.tally.count(self.players, self.told)),
+                None if self.wrong else self._result(self.sheet.count(self.players, self.told)),
                 self.wrong and SENT in self.given and h.p(".notice", role="alert")[say("score-missing")],
                 self._form(),
             ],
@@ -83,7 +83,7 @@ class ScorePage:
             h.input(type="hidden", name="players", value=str(self.players)),
             h.input(type="hidden", name=SENT, value="1"),
         ]
-        return h.form(".tally", method="get")[hidden, sides, h.button(".first")[say("score-count-up")]]
+        return h.form(".sheet", method="get")[hidden, sides, h.button(".first")[say("score-count-up")]]
 
     def name(self, side: int) -> str:
         """What a player is called; beyond the seats there is a solo opponent."""
@@ -92,7 +92,7 @@ class ScorePage:
         return self.page.say("score-player", number=side + 1)
 
     def _asked(self, entry: Entry) -> str:
-        return self.page.say.of(self.game, f"tally-{entry.name}", entry.name)
+        return self.page.say.of(self.game, f"sheet-{entry.name}", entry.name)
 
     def _field(self, entry: Entry) -> Element:
         if not entry.cards:
@@ -106,7 +106,7 @@ class ScorePage:
         """One card of several."""
         chosen = self.given.get(field(entry), ())
         options = [
-            h.option(value=card, selected=card in chosen)[self.tally.card(card, self.page.say.language)]
+            h.option(value=card, selected=card in chosen)[self.sheet.card(card, self.page.say.language)]
             for card in entry.cards
         ]
         return h.label[
@@ -137,7 +137,7 @@ class ScorePage:
         boxes = [
             h.label(".check")[
                 h.input(type="checkbox", name=field(entry), value=card, checked=card in chosen),
-                self.tally.card(card, self.page.say.language),
+                self.sheet.card(card, self.page.say.language),
             ]
             for card in entry.cards
         ]

@@ -1,19 +1,20 @@
 """Citadels: 27 characters, 84 districts, 2 to 8 players."""
 
-from burgrave.games.citadels.actions import ACTIONS
-from burgrave.games.citadels.bot import INSIGHT
-from burgrave.games.citadels.chronicle import CitadelsChronicle
-from burgrave.games.citadels.conceal import conceal, know
-from burgrave.games.citadels.encode import ENCODING
-from burgrave.games.citadels.options import Options
-from burgrave.games.citadels.rules import over, setup, step
-from burgrave.games.citadels.scoring import points, scores, winners
-from burgrave.games.citadels.snapshot import restore, snapshot
-from burgrave.games.citadels.state import State, pieces
-from burgrave.games.citadels.view import view
-from burgrave.games.citadels.why_not import why_not
-from burgrave.games.citadels.wording import TEXTS, about, argument, explain, words
+from burgrave.games.citadels.bot.insight import INSIGHT
+from burgrave.games.citadels.research.chronicle import CitadelsChronicle
+from burgrave.games.citadels.research.observation import ENCODING
+from burgrave.games.citadels.rules.options import Options
+from burgrave.games.citadels.rules.rounds import over, setup, step
+from burgrave.games.citadels.rules.scoring import points, scores, winners
+from burgrave.games.citadels.rules.state import State, pieces
+from burgrave.games.citadels.rules.vocabulary import ACTIONS
+from burgrave.games.citadels.text.why_not import why_not
+from burgrave.games.citadels.text.wording import TEXTS, about, argument, explain, words
+from burgrave.games.citadels.view.conceal import conceal, know
+from burgrave.games.citadels.view.snapshot import restore, snapshot
+from burgrave.games.citadels.view.view import view
 from burgrave.kernel.game import Game
+from burgrave.kernel.rooms import Room
 
 GAME: Game[State, Options] = Game(
     name="citadels",
@@ -38,13 +39,11 @@ GAME: Game[State, Options] = Game(
     argument=argument,
     about=about,
     explain=explain,
-    terminal="burgrave.games.citadels.terminal:draw",
+    terminal=Room("burgrave.games.citadels.terminal:TERMINAL"),
+    page=Room("burgrave.games.citadels.page:PAGE"),
     why_not=why_not,
     points=points,
     insight=INSIGHT,
     encoding=ENCODING,
     chronicle=CitadelsChronicle,
-    board="burgrave.games.citadels.board:draw",
-    cover="burgrave.games.citadels.faces:cover",
-    lesson="burgrave.games.citadels.lesson:teach",
 )

@@ -1,21 +1,22 @@
 """Paladins of the West Kingdom: 1 to 4 players, seven rounds, a solo opponent."""
 
-from burgrave.games.paladins.actions import ACTIONS
-from burgrave.games.paladins.bot import INSIGHT
-from burgrave.games.paladins.chronicle import PaladinsChronicle
-from burgrave.games.paladins.conceal import conceal, know
-from burgrave.games.paladins.encode import ENCODING
-from burgrave.games.paladins.options import Options
-from burgrave.games.paladins.pieces import pieces
-from burgrave.games.paladins.proof import proof
-from burgrave.games.paladins.rules import over, setup, step
-from burgrave.games.paladins.scoring import opponent, points, scores, winners
-from burgrave.games.paladins.snapshot import restore, snapshot
-from burgrave.games.paladins.state import State
-from burgrave.games.paladins.view import view
-from burgrave.games.paladins.why_not import why_not
-from burgrave.games.paladins.wording import TEXTS, about, argument, explain, words
+from burgrave.games.paladins.bot.insight import INSIGHT
+from burgrave.games.paladins.research.chronicle import PaladinsChronicle
+from burgrave.games.paladins.research.observation import ENCODING
+from burgrave.games.paladins.rules.options import Options
+from burgrave.games.paladins.rules.rounds import over, setup, step
+from burgrave.games.paladins.rules.scoring import opponent, points, scores, winners
+from burgrave.games.paladins.rules.state import State
+from burgrave.games.paladins.rules.vocabulary import ACTIONS
+from burgrave.games.paladins.text.proofreading import proof
+from burgrave.games.paladins.text.why_not import why_not
+from burgrave.games.paladins.text.wording import TEXTS, about, argument, explain, words
+from burgrave.games.paladins.view.conceal import conceal, know
+from burgrave.games.paladins.view.pieces import pieces
+from burgrave.games.paladins.view.snapshot import restore, snapshot
+from burgrave.games.paladins.view.view import view
 from burgrave.kernel.game import Game
+from burgrave.kernel.rooms import Room
 
 GAME: Game[State, Options] = Game(
     name="paladins",
@@ -40,17 +41,14 @@ GAME: Game[State, Options] = Game(
     argument=argument,
     about=about,
     explain=explain,
+    terminal=Room("burgrave.games.paladins.terminal:TERMINAL"),
+    page=Room("burgrave.games.paladins.page:PAGE"),
+    printed=Room("burgrave.games.paladins.printed:PRINTED"),
     proof=proof,
-    terminal="burgrave.games.paladins.terminal:draw",
     why_not=why_not,
     points=points,
     opponent=opponent,
     insight=INSIGHT,
     encoding=ENCODING,
     chronicle=PaladinsChronicle,
-    tally="burgrave.games.paladins.tally:TALLY",
-    automaton="burgrave.games.paladins.automaton:AUTOMATON",
-    board="burgrave.games.paladins.board:draw",
-    cover="burgrave.games.paladins.faces:cover",
-    lesson="burgrave.games.paladins.lesson:teach",
 )

@@ -1,0 +1,1 @@
+"""How Citadels is played well."""

@@ -1,0 +1,370 @@
+"""The heuristic player's turn in Citadels: what each thing that may be done next is worth, in points.
+
+The numbers also give the order: what is free comes first (``FREE``), then gathering, then building, then the rest; to
+end the turn is worth nothing. Nothing is read here that the seat can't know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from burgrave.games.citadels.bot.guess import suspects
+from burgrave.games.citadels.bot.values import (
+    GOLD,
+    POINTS,
+    TEMPO,
+    build_worth,
+    card_worth,
+    gift,
+    income,
+    next_card,
+    playable,
+    rivalry,
+    type_bonus,
+)
+from burgrave.games.citadels.data.tables import (
+    ARMORY,
+    BIT,
+    BUILD_LIMIT,
+    COST,
+    GOLD_MINE,
+    IMPERIAL_TREASURY,
+    INCOME_IN_CARDS,
+    INCOME_TYPE,
+    KIND,
+    LIBRARY,
+    MAP_ROOM,
+    OBSERVATORY,
+    PRICE,
+    RANK,
+    SCHOOL_OF_MAGIC,
+    SECRET_VAULT,
+    TYPE,
+)
+from burgrave.games.citadels.rules.building import price_of, size_of
+from burgrave.games.citadels.rules.districts import armory_targets
+from burgrave.games.citadels.rules.raids import (
+    destroyable,
+    exchangeable,
+    obtainable,
+    price_to_destroy,
+    price_to_seize,
+    seizable,
+    wall,
+)
+from burgrave.games.citadels.rules.state import State
+from burgrave.games.citadels.rules.vocabulary import (
+    ALMS,
+    ARMORY_AGAINST,
+    BEAUTIFY,
+    BUILD,
+    DESTROY_IN,
+    END,
+    EXCHANGE_WITH,
+    FLOWER,
+    GATHER,
+    GIVE_CROWN,
+    INCOME,
+    KILL,
+    LOOK_AT,
+    NAVIGATE,
+    REDRAW,
+    ROB,
+    SEIZE_FROM,
+    SIGNED,
+    SPY_ON,
+    SWAP_HANDS,
+    USE_LABORATORY,
+    USE_MUSEUM,
+    USE_SMITHY,
+)
+
+FREE: Final = 20.0  # what costs nothing is done at once
+NAMING: Final = 15.0  # so are the abilities that name somebody
+GATHERING: Final = 10.0
+TURN: Final = 4.0  # what an ordinary turn is worth to its player
+JUNK: Final = 0.9  # a card worth less than that is better given away
+
+GATHER_GOLD: Final = GATHER["gold"]
+GATHER_CARDS: Final = GATHER["cards"]
+
+
+def turn(s: State, me: int, options: list[int]) -> list[float]:
+    """What to do next."""
+    worth = []
+    cards = playable(s, me)
+    targets: list[float] = []
+    rivals: list[float] = []
+    build_start, build_stop = BUILD.start, BUILD.stop
+    for option in options:
+        if build_start <= option < build_stop:
+            worth.append(build_worth(s, me, option - build_start))
+        elif option == END:
+            worth.append(0.0)
+        elif option == GATHER_GOLD:
+            worth.append(GATHERING + gold_gathered(s, me, cards))
+        elif option == GATHER_CARDS:
+            worth.append(GATHERING + cards_gathered(s, me, cards))
+        elif option == INCOME:
+            worth.append(income_now(s, me, cards))
+        elif option in NAMERS:
+            targets = targets or name_targets(s, me, option)
+            worth.append(NAMING + targets[RANK[NAMERS[option]]])
+        elif option in NAVIGATE:
+            gold = option == NAVIGATE.start
+            worth.append(FREE + (4 * coin(s, me, cards) if gold else 2.4 * next_card(len(cards)) + 0.8))
+        elif option in OTHERS:
+            rivals = rivals or rivalry(s, me)
+            worth.append(OTHERS[option](s, me, option, cards, rivals))
+        else:
+            worth.append(FREE)
+    return worth
+
+
+def coin(s: State, me: int, cards: list[int]) -> float:
+    """What a coin more is worth: much as long as there is something to buy."""
+    if s.ending:
+        return 0.2 + coin_at_end(s, me)
+    wanted = 0
+    for kind in cards[:3]:
+        wanted += PRICE[kind]
+    return 0.9 if s.gold[me] < wanted else 0.45
+
+
+def gold_gathered(s: State, me: int, cards: list[int]) -> float:
+    """Two coins, three with the Gold Mine."""
+    gold = 3 if s.owns[me] & BIT[GOLD_MINE] else 2
+    if s.ending:
+        return max([POINTS[kind] for kind in cards if price_of(s, me, kind) <= s.gold[me] + gold], default=0.0)
+    return gold * coin(s, me, cards)
+
+
+def cards_gathered(s: State, me: int, cards: list[int]) -> float:
+    """One card of two, or more with Library and Observatory."""
+    count, owns = len(cards), s.owns[me]
+    worth = next_card(count)
+    if owns & BIT[OBSERVATORY]:
+        worth *= 1.15
+    if owns & BIT[LIBRARY]:
+        worth += next_card(count + 1)
+    if s.ending:
+        best = max([POINTS[kind] for kind in cards if price_of(s, me, kind) <= s.gold[me]], default=0.0)
+        return best + 0.3 * min(s.gold[me], 3)
+    return worth
+
+
+def income_now(s: State, me: int, cards: list[int]) -> float:
+    """An income waits for districts of its type that can be built before it, unless it is needed to pay for them."""
+    character = s.character
+    if INCOME_IN_CARDS[character] or s.built >= BUILD_LIMIT[character]:
+        return FREE
+    type_, gold = INCOME_TYPE[character], s.gold[me] + (0 if s.gathered else 2)
+    fits = [kind for kind in cards if (TYPE[kind] == type_ or kind == SCHOOL_OF_MAGIC) and PRICE[kind] <= gold]
+    if not fits:
+        return FREE
+    with_income = gold + income(s, me, character)
+    best = max([build_worth(s, me, kind) for kind in cards if PRICE[kind] <= with_income])
+    return FREE if best > max([build_worth(s, me, kind) for kind in fits]) + 1.0 else 0.5
+
+
+def name_targets(s: State, me: int, option: int) -> list[float]:
+    """By rank: what naming it is expected to bring."""
+    rivals = rivalry(s, me)
+    targets = [0.0] * 10
+    robbing = option in ROB
+    flower = option in FLOWER
+    cast = s.config.cast
+    for owner, odds in suspects(s, me):
+        gold = s.gold[owner] + 0.1  # who has none may still get some
+        cards, funds = len(s.hands[owner]), s.gold[owner] + 2
+        for rank, chance in odds.items():
+            if robbing:
+                targets[rank] += chance * (0.9 + rivals[owner]) * gold
+            elif flower:
+                targets[rank] += chance * (0.4 + rivals[owner]) * gold
+            elif option in SIGNED:
+                targets[rank] += chance * (1.0 + rivals[owner]) * min(funds, 5)
+            else:
+                targets[rank] += chance * rivals[owner] * (TURN + gift(s, owner, cast[rank], cards, funds))
+    return targets
+
+
+# ---------------------------------------------------------------- abilities and districts
+
+Other = Callable[[State, int, int, list[int], list[float]], float]
+
+
+def alms(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
+    """A coin from whoever stands most in the way."""
+    return FREE + rivals[option - ALMS.start]
+
+
+def crown(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
+    """The crown for the weakest who has something to take."""
+    other = option - GIVE_CROWN.start
+    return NAMING - 2.0 * rivals[other] + (0.5 if s.gold[other] or s.hands[other] else 0.0)
+
+
+def spy_on(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
+    """Whoever has gold and many cards."""
+    other = option - SPY_ON.start
+    return NAMING + min(s.gold[other], 0.4 * len(s.hands[other])) + 0.3 * len(s.hands[other]) + rivals[other]
+
+
+def swap(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
+    """A larger hand, once there is nothing left to build from the own one."""
+    other = option - SWAP_HANDS.start
+    more = len(s.hands[other]) - len(s.hands[me])
+    if more <= 0 or SECRET_VAULT in s.hands[me]:
+        return -1.0
+    if s.gathered and can_build(s, me, cards):
+        return 0.4
+    return (0.5 if not s.gathered and cards else 6.0) + 0.4 * more + rivals[other]
+
+
+def redraw(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
+    """New cards for those that are of no use."""
+    junk = len([card for card in s.hands[me] if card_worth(s, me, card) < JUNK])
+    return 0.3 * junk if junk else -1.0
+
+
+def look_at(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
+    """A card of a large hand; before building, since it may be built at once."""
+    other = option - LOOK_AT.start
+    return (6.0 if s.gathered else 5.0) + 0.2 * len(s.hands[other]) + rivals[other]
+
+
+def laboratory(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
+    """Two coins for a card that is of no use."""
+    loss = least_loss(s, me, cards)
+    if s.ending:
+        return 2 * coin_at_end(s, me) - loss
+    return FREE if loss < JUNK else 2 * coin(s, me, cards) - loss
+
+
+def smithy(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
+    """Three cards for two coins, when there is nothing to build."""
+    if s.ending:
+        return -1.0
+    return (2.2 if not can_build(s, me, cards) else 0.0) * next_card(len(cards)) - 2 * GOLD - 1.0
+
+
+def museum(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
+    """A point for a card that is of little use."""
+    return 1.0 - least_loss(s, me, cards)
+
+
+def least_loss(s: State, me: int, cards: list[int]) -> float:
+    """What giving away the least useful card costs."""
+    hand = s.hands[me]
+    if s.ending:
+        return (3.0 if len(hand) == 1 and hand[0] == SECRET_VAULT else 0.0) + (
+            1.0 if s.owns[me] & BIT[MAP_ROOM] else 0.0
+        )
+    least = min([card_worth(s, me, card) for card in hand])
+    return min(least, next_card(len(cards) - 1)) if cards else least
+
+
+def coin_at_end(s: State, me: int) -> float:
+    """What a coin is worth when the game is over: a point in the Imperial Treasury."""
+    return 1.0 if s.owns[me] & BIT[IMPERIAL_TREASURY] else 0.0
+
+
+def armory(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
+    """The Armory for another district: only to stop whoever is about to win."""
+    owner = option - ARMORY_AGAINST.start
+    if owner == me or size_of(s, owner) < s.config.size - 1:
+        return -9.0
+    points = max([POINTS[building] for building in armory_targets(s, owner)])
+    return rivals[owner] * (points + TEMPO + denial(s, owner)) - POINTS[ARMORY] - TEMPO
+
+
+def beautify(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
+    """A point for a coin."""
+    return 1.0 - coin_at_end(s, me) if s.ending else 1.0 - GOLD + (0.2 if size_of(s, me) >= 4 else -0.2)
+
+
+def destroy_in(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
+    """The best that can be destroyed in a city."""
+    owner = option - DESTROY_IN.start
+    if owner == me:
+        return -5.0
+    return max([harm(s, me, owner, b, rivals) for b in destroyable(s, me, owner)])
+
+
+def harm(s: State, me: int, owner: int, building: int, rivals: list[float]) -> float:
+    """What destroying a district is worth, its price deducted."""
+    gold = coin_at_end(s, me) if s.ending else GOLD + 0.2
+    gain = rivals[owner] * (1.2 * (POINTS[building] + TEMPO) + denial(s, owner))
+    return gain - gold * price_to_destroy(s, owner, building)
+
+
+def denial(s: State, owner: int) -> float:
+    """What it is worth to keep a city from being completed."""
+    missing = s.config.size - size_of(s, owner)
+    return 4.0 if missing == 1 else 1.0 if missing == 2 else 0.0
+
+
+def seize_from(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
+    """The best that can be seized from a city."""
+    owner = option - SEIZE_FROM.start
+    return max([booty(s, me, owner, building, rivals) for building in seizable(s, me, owner)])
+
+
+def booty(s: State, me: int, owner: int, building: int, rivals: list[float]) -> float:
+    """What seizing a district is worth: here one more, there one less and its price in gold."""
+    price = price_to_seize(s, owner, building)
+    gold = 0.1 if s.ending else GOLD
+    gained = POINTS[building] + type_bonus(s, me, KIND[building]) + TEMPO - gold * price
+    return gained + rivals[owner] * (POINTS[building] + TEMPO - gold * price)
+
+
+def exchange_with(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
+    """The best exchange with a city."""
+    owner = option - EXCHANGE_WITH.start
+    return max([deal(s, me, owner, theirs, rivals) for theirs in obtainable(s, me, owner)]) - 0.2
+
+
+def deal(s: State, me: int, owner: int, theirs: int, rivals: list[float]) -> float:
+    """What getting a district in the best exchange is worth."""
+    gold = 0.1 if s.ending else GOLD
+    best = -9.0
+    for mine in exchangeable(s, me, owner, theirs):
+        price = max(0, COST[theirs] - COST[mine]) + wall(s, owner, theirs)
+        more = POINTS[theirs] - POINTS[mine]
+        best = max(best, more - gold * price + rivals[owner] * (more - gold * price))
+    return best
+
+
+def can_build(s: State, me: int, cards: list[int]) -> bool:
+    """Whether something of the hand can be built now."""
+    if s.built >= BUILD_LIMIT[s.character]:
+        return False
+    gold = s.gold[me]
+    return any(PRICE[kind] <= gold for kind in cards)
+
+
+NAMERS: Final[dict[int, int]] = {
+    option: option - verb.start for verb in (KILL, ROB, SIGNED, FLOWER) for option in range(verb.start, verb.stop)
+}  # the character that an option names
+OTHERS: Final[dict[int, Other]] = {
+    USE_LABORATORY: laboratory,
+    USE_SMITHY: smithy,
+    USE_MUSEUM: museum,
+    REDRAW: redraw,
+}
+for _block, _judge in (
+    (ALMS, alms),
+    (GIVE_CROWN, crown),
+    (SPY_ON, spy_on),
+    (SWAP_HANDS, swap),
+    (LOOK_AT, look_at),
+    (ARMORY_AGAINST, armory),
+    (BEAUTIFY, beautify),
+    (DESTROY_IN, destroy_in),
+    (SEIZE_FROM, seize_from),
+    (EXCHANGE_WITH, exchange_with),
+):
+    for _option in range(_block.start, _block.stop):
+        OTHERS[_option] = _judge

@@ -1,0 +1,62 @@
+"""How Citadels is played, with every character and district, for the page that teaches it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from burgrave.draw.cards import card
+from burgrave.draw.lesson import Chapter, Entry, Group, Lesson
+from burgrave.draw.shapes import Symbols
+from burgrave.games.citadels.data.rows import Character, District
+from burgrave.games.citadels.data.tables import CHARACTERS, DISTRICTS, TYPES
+from burgrave.games.citadels.page.cards import (
+    character_about,
+    character_face,
+    district_about,
+    district_face,
+)
+from burgrave.games.citadels.text.wording import TEXTS
+
+CHAPTERS: Final = ("goal", "selection", "turn", "building", "end", "scoring", "few-players", "interface")
+RANKS: Final = range(1, 10)
+
+
+@cache
+def teach(language: str) -> Lesson:
+    """The lesson in a language."""
+    symbols = Symbols()
+    chapters = [_chapter(name, language) for name in CHAPTERS]
+    groups = [_rank(symbols, rank, language) for rank in RANKS]
+    groups += [_type(symbols, kind, language) for kind in TYPES]
+    return Lesson(chapters, groups, symbols)
+
+
+def _chapter(name: str, language: str) -> Chapter:
+    text = TEXTS.say(language, f"lesson-{name}.text")
+    return Chapter(name, TEXTS.say(language, f"lesson-{name}"), [part.strip() for part in text.split("¶")])
+
+
+def _rank(symbols: Symbols, rank: int, language: str) -> Group:
+    entries = [_character(symbols, row, language) for row in CHARACTERS if row.rank == rank]
+    return Group(TEXTS.say(language, "lesson-rank", {"rank": rank}), "", entries)
+
+
+def _type(symbols: Symbols, kind: str, language: str) -> Group:
+    entries = [_district(symbols, row, language) for row in DISTRICTS if row.type == kind]
+    return Group(TEXTS.say(language, f"lesson-type-{kind}"), "", entries)
+
+
+def _character(symbols: Symbols, row: Character, language: str) -> Entry:
+    name, ability = f"character-{row.id}", f"character-{row.id}-ability"
+    text = f"{TEXTS.say(language, name)} {TEXTS.say(language, ability)}"
+    picture = card(symbols, character_face(row.id, language))
+    return Entry(name, picture, character_about(row.id, language), text)
+
+
+def _district(symbols: Symbols, row: District, language: str) -> Entry:
+    name, effect = f"district-{row.id}", f"district-{row.id}-effect"
+    does = TEXTS.say(language, effect) if TEXTS.has(language, effect) else ""
+    kind = TEXTS.say(language, f"type-{row.type}")
+    text = f"{TEXTS.say(language, name)} {kind} {does}"
+    return Entry(name, card(symbols, district_face(row.id, language)), district_about(row.id, language), text)

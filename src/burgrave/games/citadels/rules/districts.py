@@ -1,0 +1,82 @@
+"""The unique districts that are used in a turn (p. 15): Laboratory, Smithy, Museum, Armory."""
+
+from __future__ import annotations
+
+from burgrave.games.citadels.data.tables import ARMORY, BIT, KIND, LABORATORY, MUSEUM, SMITHY
+from burgrave.games.citadels.rules.building import is_complete, standing
+from burgrave.games.citadels.rules.cards import demolish, discard_limbo, gain, pick_cards
+from burgrave.games.citadels.rules.state import LABORATORY_USED, MUSEUM_USED, SMITHY_USED, UNDER_MUSEUM, State
+from burgrave.games.citadels.rules.vocabulary import ARMORY_AGAINST, DISTRICT, USE_LABORATORY, USE_MUSEUM, USE_SMITHY
+from burgrave.kernel.action import Ask, Flow
+from burgrave.kernel.events import Event
+
+LABORATORY_GOLD = 2
+SMITHY_GOLD = 2
+SMITHY_CARDS = 3
+
+USABLE = BIT[LABORATORY] | BIT[SMITHY] | BIT[MUSEUM] | BIT[ARMORY]
+
+
+def district_offer(s: State, me: int, options: list[int]) -> None:
+    """Effects of the own districts that can be used now."""
+    owns, used, hand = s.owns[me], s.used, s.hands[me]
+    if owns & BIT[LABORATORY] and hand and not used & LABORATORY_USED:
+        options.append(USE_LABORATORY)
+    if owns & BIT[SMITHY] and s.gold[me] >= SMITHY_GOLD and s.deck and not used & SMITHY_USED:
+        options.append(USE_SMITHY)
+    if owns & BIT[MUSEUM] and hand and not used & MUSEUM_USED:
+        options.append(USE_MUSEUM)
+    if owns & BIT[ARMORY] and (s.config.options.armory_leaves_completed_city or not is_complete(s, me)):
+        options += [ARMORY_AGAINST.start + seat for seat in range(s.config.players) if armory_targets(s, seat)]
+
+
+def use_laboratory(s: State, me: int, option: int) -> Flow[None]:
+    """Discard a card for two coins."""
+    s.used |= LABORATORY_USED
+    yield from pick_cards(s, me, "laboratory", 1, 1)
+    card = s.limbo[0]
+    discard_limbo(s, me, 1 << me, not s.hands[me])
+    s.gold[me] += LABORATORY_GOLD
+    if s.log is not None:
+        s.log.append(Event("uses-laboratory", {"who": me, "gold": LABORATORY_GOLD}, {"card": card}, (me,)))
+
+
+def use_smithy(s: State, me: int, option: int) -> None:
+    """Pay two coins for three cards."""
+    s.used |= SMITHY_USED
+    s.gold[me] -= SMITHY_GOLD
+    cards = gain(s, me, SMITHY_CARDS)
+    if s.log is not None:
+        drawn = s.hands[me][len(s.hands[me]) - cards :]
+        s.log.append(Event("uses-smithy", {"who": me, "gold": SMITHY_GOLD, "count": cards}, {"cards": drawn}, (me,)))
+
+
+def use_museum(s: State, me: int, option: int) -> Flow[None]:
+    """Put a card face down under the Museum, where it is worth a point."""
+    s.used |= MUSEUM_USED
+    yield from pick_cards(s, me, "museum", 1, 1)
+    card = s.limbo.pop()
+    s.museum.append(card)
+    if s.memory is not None:
+        s.memory.move(card, 1 << me, UNDER_MUSEUM, 1 << me, not s.hands[me])
+    if s.log is not None:
+        s.log.append(Event("uses-museum", {"who": me}, {"card": card}, (me,)))
+
+
+def armory_targets(s: State, owner: int) -> list[int]:
+    """The districts that the Armory can destroy: any but itself, in a city that is not completed (p. 15)."""
+    if is_complete(s, owner):
+        return []
+    return [building for building in dict.fromkeys(s.cities[owner]) if KIND[building] != ARMORY]
+
+
+def use_armory(s: State, me: int, option: int) -> Flow[None]:
+    """Destroy the Armory to destroy another district."""
+    s.target = owner = option - ARMORY_AGAINST.start
+    options = [DISTRICT.start + building for building in armory_targets(s, owner)]
+    building = (yield Ask(me, "armory", options, auto=True)) - DISTRICT.start
+    demolish(s, me, standing(s, me, ARMORY))
+    demolish(s, owner, building)
+    if s.log is not None:
+        public = {"who": me, "whom": owner, "own": int(me == owner), "district": KIND[building]}
+        s.log.append(Event("uses-armory", public))

@@ -1,0 +1,314 @@
+"""What lies on the table in Citadels: numbers and lists, no behaviour.
+
+Lists by seat: ``gold``, ``hands``, ``cities``, ``owns``. Characters are known by rank, since a cast has one of each.
+
+What changes seldom is shared by copies: a city, and every list under "the round" below, is replaced when it changes,
+never changed in place.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from burgrave.games.citadels.data.tables import BIT, CHARACTER_IDS, DISTRICT_IDS, KINDS, LAST_RANK, RANK, TAX_COLLECTOR
+from burgrave.kernel.events import Event
+from burgrave.kernel.rng import Rng
+from burgrave.kernel.secrets import Memory
+
+if TYPE_CHECKING:
+    from burgrave.games.citadels.rules.options import Options
+
+# Which step comes next
+NEW_ROUND: Final = 0
+SELECTION: Final = 1
+THEATER_OPENS: Final = 2
+CALLING: Final = 3
+TURN: Final = 4
+ROUND_END: Final = 5
+ADVISER: Final = 6  # of the killed Emperor
+OVER: Final = 7
+
+# What was used this turn
+INCOME_TAKEN: Final = 1
+ABILITY_USED: Final = 2
+CROWN_MOVED: Final = 4
+ONE_BEAUTIFIED: Final = 8
+ALMS_TAKEN: Final = 16
+CARDS_EXCHANGED: Final = 32
+LABORATORY_USED: Final = 64
+SMITHY_USED: Final = 128
+MUSEUM_USED: Final = 256
+
+NOBODY: Final = -1
+
+# Places for the memory, after the hands of up to eight seats
+UNDER_MUSEUM: Final = 1 << 8
+IN_LIMBO: Final = 1 << 9
+DECK: Final = 10  # the first deck position; see State.bottomed
+
+
+class Config:
+    """What stays the same for a whole game."""
+
+    __slots__ = (
+        "called",
+        "called_cast",
+        "called_uniques",
+        "cast",
+        "characters",
+        "everybody",
+        "options",
+        "players",
+        "ranks",
+        "size",
+        "taxes",
+        "top",
+        "uniques",
+    )
+
+    def __init__(self, players: int, characters: list[int], uniques: list[int], options: Options) -> None:
+        self.players = players
+        self.characters = characters  # the cast, in order of rank
+        self.uniques = uniques
+        self.options = options
+        self.cast = [NOBODY] * (LAST_RANK + 1)  # by rank
+        for character in characters:
+            self.cast[RANK[character]] = character
+        self.called = [CHARACTER_IDS[character] if character != NOBODY else "" for character in self.cast]  # by rank
+        self.called_cast = tuple(CHARACTER_IDS[character] for character in characters)
+        self.called_uniques = tuple(DISTRICT_IDS[kind] for kind in uniques)
+        self.ranks = [RANK[character] for character in characters]
+        self.top = self.ranks[-1]
+        self.size = 7 if players > 3 else 8  # districts of a completed city (p. 6, 7)
+        self.taxes = TAX_COLLECTOR in characters
+        self.everybody = (1 << players) - 1
+
+
+class State:
+    """A game of Citadels between two questions."""
+
+    __slots__ = (
+        "bewitched",
+        "blackmailer",
+        "blank",
+        "bottomed",
+        "building",
+        "built",
+        "character",
+        "cities",
+        "config",
+        "crown",
+        "deck",
+        "ending",
+        "face_up",
+        "facts",
+        "first",
+        "flower",
+        "flower_shown",
+        "gathered",
+        "gold",
+        "hands",
+        "killed",
+        "learnt",
+        "limbo",
+        "locked",
+        "log",
+        "looks",
+        "magistrate",
+        "me",
+        "memory",
+        "museum",
+        "owners",
+        "owns",
+        "phase",
+        "pool",
+        "protected",
+        "queen",
+        "rank",
+        "rng",
+        "robbed",
+        "round",
+        "shown",
+        "signed",
+        "slots",
+        "spent",
+        "spied",
+        "spied_hand",
+        "target",
+        "taxes",
+        "thief",
+        "threats",
+        "traded",
+        "used",
+        "warrant_closed",
+        "warrant_shown",
+        "warrants",
+        "witch",
+    )
+
+    config: Config
+    rng: Rng
+    learnt: list[int]
+    log: list[Event] | None
+    memory: Memory | None
+
+    # The table
+    deck: list[int]  # kinds; the top is at the end
+    bottomed: int  # the position of the lowest card: deck[i] has the position `bottomed - i` for good
+    hands: list[list[int]]  # kinds
+    gold: list[int]
+    cities: list[list[int]]  # buildings
+    owns: list[int]  # the kinds in each city as a mask
+    museum: list[int]  # kinds under the Museum, wherever it stands
+    taxes: int  # gold on the Tax Collector's card
+    crown: int
+    first: int  # the seat that first completed its city
+    ending: bool  # a city was completed: this round is the last
+
+    # The round
+    round: int
+    phase: int
+    face_up: list[int]  # ranks discarded for all to see
+    pool: list[int]  # ranks to choose from
+    slots: list[int]  # ranks in the order in which they left the pool …
+    owners: list[int]  # … and who has them now: a seat, or NOBODY for a face-down discard
+    looks: list[list[tuple[int, int]]]  # by seat: after how many slots it saw the pool, and the ranks as a mask
+    facts: list[list[tuple[int, int]]]  # by seat: slots whose rank it knows
+    traded: tuple[int, int]  # the two slots that changed owners in the Theater
+    rank: int  # called last
+    shown: list[int]  # by rank: who has revealed it this round
+    killed: int  # ranks; 0: none
+    bewitched: int
+    robbed: int
+    witch: int  # seats
+    thief: int
+    magistrate: int
+    blackmailer: int
+    warrants: list[int]  # ranks with a warrant …
+    signed: int  # … and the one that counts
+    warrant_shown: bool
+    threats: list[int]  # ranks with a threat …
+    flower: int  # … the one that counts, also after its marker is gone …
+    blank: int  # … and the other
+    flower_shown: bool
+    spied: tuple[int, int, int]  # what everybody saw of a hand: whose, which type, how many cards …
+    spied_hand: list[int]  # … true as long as the hand is this one; not of one round only
+    protected: int  # the seat whose districts rank 8 can't touch
+    queen: int  # who has revealed (or resumed as) the Queen
+
+    # The turn
+    me: int  # whose turn it is, also to choose a character
+    character: int
+    locked: bool  # only gathering is allowed
+    gathered: bool
+    built: int
+    used: int  # what was used this turn, as a mask of the constants above
+    spent: int  # gold paid for districts
+    warrant_closed: bool  # the first district was paid for
+    building: int  # the kind on its way into a city, in the open; NOBODY: none
+    limbo: list[int]  # cards in flight, seen by whoever is asked
+    target: int  # the player an ability is used on
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+
+    def copy(self) -> State:
+        """An independent copy, without the log."""
+        s = State(self.config)
+        s.rng = Rng(self.rng.state)
+        s.learnt = self.learnt[:]
+        s.log = None
+        s.memory = self.memory.copy() if self.memory is not None else None
+        s.deck = self.deck[:]
+        s.bottomed = self.bottomed
+        s.hands = [hand[:] for hand in self.hands]
+        s.gold = self.gold[:]
+        s.cities = self.cities[:]
+        s.owns = self.owns[:]
+        s.museum = self.museum[:]
+        s.taxes = self.taxes
+        s.crown = self.crown
+        s.first = self.first
+        s.ending = self.ending
+        s.round = self.round
+        s.phase = self.phase
+        s.face_up = self.face_up
+        s.pool = self.pool
+        s.slots = self.slots
+        s.owners = self.owners
+        s.looks = self.looks[:]
+        s.facts = self.facts[:]
+        s.traded = self.traded
+        s.rank = self.rank
+        s.shown = self.shown
+        s.killed = self.killed
+        s.bewitched = self.bewitched
+        s.robbed = self.robbed
+        s.witch = self.witch
+        s.thief = self.thief
+        s.magistrate = self.magistrate
+        s.blackmailer = self.blackmailer
+        s.warrants = self.warrants
+        s.signed = self.signed
+        s.warrant_shown = self.warrant_shown
+        s.threats = self.threats
+        s.flower = self.flower
+        s.blank = self.blank
+        s.flower_shown = self.flower_shown
+        s.spied = self.spied
+        s.spied_hand = self.spied_hand
+        s.protected = self.protected
+        s.queen = self.queen
+        s.me = self.me
+        s.character = self.character
+        s.locked = self.locked
+        s.gathered = self.gathered
+        s.built = self.built
+        s.used = self.used
+        s.spent = self.spent
+        s.warrant_closed = self.warrant_closed
+        s.building = self.building
+        s.limbo = self.limbo[:]
+        s.target = self.target
+        return s
+
+
+def others(s: State, me: int) -> list[int]:
+    """The other seats, from the left neighbour on."""
+    players = s.config.players
+    return [(me + i) % players for i in range(1, players)]
+
+
+def neighbours(s: State, me: int) -> tuple[int, int]:
+    """The players to the left and to the right."""
+    players = s.config.players
+    return (me + 1) % players, (me - 1) % players
+
+
+def show(s: State, rank: int, seat: int) -> None:
+    """A seat has revealed a rank."""
+    shown = s.shown[:]
+    shown[rank] = seat
+    s.shown = shown
+
+
+def owned(city: list[int]) -> int:
+    """The kinds in a city as a mask."""
+    mask = 0
+    for building in city:
+        mask |= BIT[building]
+    return mask
+
+
+def pieces(s: State) -> dict[str, int]:
+    """Every district card by kind and every character card by rank, counted in the state alone."""
+    assert min(s.gold) >= 0 and s.taxes >= 0, "gold is never negative"
+    assert s.owns == [owned(city) for city in s.cities], "the masks of kinds follow the cities"
+    counts: dict[str, int] = {}
+    cards = s.deck + s.museum + s.limbo + ([s.building] if s.building != NOBODY else [])
+    for pile in [cards, *s.hands, [building % KINDS for city in s.cities for building in city]]:
+        for kind in pile:
+            counts[DISTRICT_IDS[kind]] = counts.get(DISTRICT_IDS[kind], 0) + 1
+    for rank in s.face_up + s.pool + s.slots:
+        counts[f"rank {rank}"] = counts.get(f"rank {rank}", 0) + 1
+    return counts

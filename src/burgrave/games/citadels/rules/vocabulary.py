@@ -1,0 +1,75 @@
+"""Every action there can be in a game of Citadels, declared once, in a fixed order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.games.citadels.data.tables import CHARACTER_IDS, DISTRICT_IDS, TYPES
+from burgrave.kernel.action import Vocabulary
+
+ACTIONS: Final = Vocabulary()
+SEATS: Final = [f"seat {seat}" for seat in range(8)]
+
+# The selection phase
+PICK: Final = ACTIONS.add("pick", CHARACTER_IDS)
+DISCARD: Final = ACTIONS.add("discard", CHARACTER_IDS)  # with two players
+PASS: Final = ACTIONS.add("pass")  # the Theater stays closed
+TRADE_WITH: Final = ACTIONS.add("trade characters with", SEATS)
+HAND_OVER: Final = ACTIONS.add("hand over", CHARACTER_IDS)
+
+# A turn
+END: Final = ACTIONS.add("end turn")
+GATHER: Final = ACTIONS.add("gather", ("gold", "cards"))
+BUILD: Final = ACTIONS.add("build", DISTRICT_IDS)
+INCOME: Final = ACTIONS.add("take income")
+
+# What characters do, rank by rank
+KILL: Final = ACTIONS.add("kill", CHARACTER_IDS)
+BEWITCH: Final = ACTIONS.add("bewitch", CHARACTER_IDS)
+SIGNED: Final = ACTIONS.add("signed warrant on", CHARACTER_IDS)
+UNSIGNED: Final = ACTIONS.add("unsigned warrant on", CHARACTER_IDS)
+ROB: Final = ACTIONS.add("rob", CHARACTER_IDS)
+SPY_ON: Final = ACTIONS.add("spy on", SEATS)
+FLOWER: Final = ACTIONS.add("flower on", CHARACTER_IDS)
+BLANK: Final = ACTIONS.add("blank on", CHARACTER_IDS)
+SWAP_HANDS: Final = ACTIONS.add("swap hands with", SEATS)
+REDRAW: Final = ACTIONS.add("redraw")
+LOOK_AT: Final = ACTIONS.add("look at hand of", SEATS)
+FORESEE: Final = ACTIONS.add("foresee")
+TAKE_CROWN: Final = ACTIONS.add("take crown")
+GIVE_CROWN: Final = ACTIONS.add("give crown to", SEATS)
+ALMS: Final = ACTIONS.add("take alms from", SEATS)
+BONUS: Final = ACTIONS.add("take bonus")  # Merchant, Architect, Queen
+NAVIGATE: Final = ACTIONS.add("navigate for", ("gold", "cards"))
+STUDY: Final = ACTIONS.add("study")
+DESTROY_IN: Final = ACTIONS.add("destroy in city of", SEATS)
+EXCHANGE_WITH: Final = ACTIONS.add("exchange with city of", SEATS)
+SEIZE_FROM: Final = ACTIONS.add("seize from city of", SEATS)
+BEAUTIFY: Final = ACTIONS.add("beautify", DISTRICT_IDS)
+COLLECT: Final = ACTIONS.add("collect taxes")
+
+# What districts do
+USE_LABORATORY: Final = ACTIONS.add("use laboratory")
+USE_SMITHY: Final = ACTIONS.add("use smithy")
+USE_MUSEUM: Final = ACTIONS.add("use museum")
+ARMORY_AGAINST: Final = ACTIONS.add("use armory against", SEATS)
+
+# Choices within an action
+CARD: Final = ACTIONS.add("card", DISTRICT_IDS)
+DONE: Final = ACTIONS.add("done")
+DISTRICT: Final = ACTIONS.add("district", [*DISTRICT_IDS, *(f"beautified {district}" for district in DISTRICT_IDS)])
+TYPE_OF: Final = ACTIONS.add("type", TYPES)
+AMOUNT: Final = ACTIONS.add("gold", [str(amount) for amount in range(21)])
+PAY_WITH: Final = ACTIONS.add("pay with", ("gold", "framework", "sacrifice"))
+TAKE_FROM: Final = ACTIONS.add("take gold from", SEATS)
+TAKE: Final = ACTIONS.add("take", ("gold", "card"))
+TO_HAND: Final = ACTIONS.add("keep in hand")
+BUILD_NOW: Final = ACTIONS.add("build now")
+CONFISCATE: Final = ACTIONS.add("confiscate")
+DECLINE: Final = ACTIONS.add("decline")
+BRIBE: Final = ACTIONS.add("bribe")
+REFUSE: Final = ACTIONS.add("refuse")
+USE: Final = ACTIONS.add("use effect")
+SKIP: Final = ACTIONS.add("skip effect")
+REVEAL: Final = ACTIONS.add("reveal threat")
+LEAVE: Final = ACTIONS.add("leave threat")

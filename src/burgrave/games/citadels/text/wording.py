@@ -1,0 +1,99 @@
+"""What the sentences of Citadels speak of: the things behind the arguments of events, questions and options."""
+
+from __future__ import annotations
+
+from burgrave.games.citadels.data.tables import BEAUTIFIED, CASTS, CHARACTER_IDS, COST, DISTRICT_IDS, TYPES
+from burgrave.games.citadels.rules.building import price_of
+from burgrave.games.citadels.rules.raids import price_to_destroy, price_to_seize
+from burgrave.games.citadels.rules.state import NOBODY, State
+from burgrave.games.citadels.rules.vocabulary import ACTIONS, BEAUTIFY, BUILD, CARD, DISTRICT, TYPE_OF
+from burgrave.kernel.action import Ask
+from burgrave.kernel.events import Value
+from burgrave.kernel.text import Texts, Word, Words
+
+TEXTS = Texts("burgrave.games.citadels")
+
+PERSONS = ("who", "whom", "seat")
+CHARACTER_KEYS = ("character", "characters", "given_character", "got_character")
+DISTRICT_KEYS = ("district", "card", "cards", "sacrifice", "given_district", "got_district")
+
+
+def words(key: str, value: Value, names: list[str]) -> Words:
+    """What an argument is called: players by name, cards by the message that names them, anything else as it is."""
+    if isinstance(value, str):
+        return value
+    if key in PERSONS and isinstance(value, int):
+        return names[value]
+    for keys, prefix, ids in (
+        (CHARACTER_KEYS, "character", CHARACTER_IDS),
+        (DISTRICT_KEYS, "district", DISTRICT_IDS),
+        (("type",), "type", TYPES),
+    ):
+        if key in keys:
+            if isinstance(value, list):
+                return [Word(f"{prefix}-{ids[v]}") for v in value]
+            return Word(f"{prefix}-{ids[value]}")
+    assert isinstance(value, int), f"the argument {key!r} is a number"
+    return value
+
+
+def argument(s: State, option: int, prompt: str) -> dict[str, Value]:
+    """What the label of an option speaks of; for districts also what they cost, or what is paid for them now."""
+    text = ACTIONS.split(option)[1]
+    if not text:
+        return {}
+    if text.startswith("seat "):
+        seat = int(text.removeprefix("seat "))
+        return {"seat": seat, "own": int(seat == s.me)}
+    if option in BUILD:
+        kind = BUILD.index(option)
+        return {"district": kind, "cost": price_of(s, s.me, kind)}
+    if option in CARD or option in BEAUTIFY:
+        kind = DISTRICT_IDS.index(text)
+        return {"district": kind, "cost": COST[kind]}
+    if option in DISTRICT:
+        building = DISTRICT.index(option)
+        paid = {"destroy": price_to_destroy, "seize": price_to_seize}.get(prompt)
+        cost = paid(s, s.target, building) if paid is not None else COST[building]
+        marks = {"beautified": building // BEAUTIFIED, "paid": int(paid is not None)}
+        return {"district": building % BEAUTIFIED, "cost": cost, **marks}
+    if option in TYPE_OF:
+        return {"type": TYPES.index(text)}
+    if text in CHARACTER_IDS:
+        return {"character": CHARACTER_IDS.index(text)}
+    return {"number": int(text)} if text.isdigit() else {"what": text}
+
+
+def about(s: State, ask: Ask) -> dict[str, Value]:
+    """What a question's sentence speaks of."""
+    me = ask.player
+    args: dict[str, Value] = {"gold": s.gold[me], "count": len(s.hands[me]), "picked": len(s.limbo)}
+    if s.target != NOBODY:
+        args["whom"] = s.target
+        args["own"] = int(s.target == me)
+    if s.character != NOBODY:
+        args["character"] = s.character
+    if s.me != NOBODY and s.me != me:
+        args["who"] = s.me
+    if s.building != NOBODY:
+        args["district"] = s.building
+        args["price"] = price_of(s, s.me, s.building)
+    elif s.limbo:
+        args["district"] = s.limbo[-1]
+    if ask.prompt == "reveal_threat":
+        args["their_gold"] = s.gold[s.me]
+    if ask.prompt == "threat":
+        args["whom"] = s.blackmailer
+        args["half"] = s.gold[me] // 2
+    return args
+
+
+def explain(name: str) -> list[str]:
+    """The messages that explain a card, a character or a cast."""
+    if name in DISTRICT_IDS:
+        return [f"district-{name}", f"district-{name}-effect"]
+    if name in CHARACTER_IDS:
+        return [f"character-{name}", f"character-{name}-ability"]
+    if name in CASTS:
+        return [f"cast-{name}", f"cast-{name}-about"]
+    return []

@@ -1,0 +1,172 @@
+"""What a seat may see in Citadels: built up field by field, so that nothing slips through."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from burgrave.games.citadels.data.tables import BEAUTIFIED, CHARACTER_IDS, COST, DISTRICT_IDS, KIND
+from burgrave.games.citadels.rules.state import DECK, IN_LIMBO, NOBODY, State
+from burgrave.games.citadels.view.sight import Sight, look
+from burgrave.kernel.secrets import bits
+
+PHASES = ("new round", "selection", "theater", "calling", "turn", "end of round", "adviser", "over")
+
+
+class DistrictView(msgspec.Struct, frozen=True, gc=False):
+    """A district in a city."""
+
+    district: str
+    cost: int
+    beautified: bool
+
+
+class PlayerView(msgspec.Struct, frozen=True, gc=False):
+    """A player as seen from a seat."""
+
+    seat: int
+    gold: int
+    cards: int  # how many are in hand
+    hand: list[str] | None  # which; None where the seat can't see them
+    remembered: list[str]  # cards in that hand which the seat has seen and is sure of
+    city: list[DistrictView]
+    size: int  # of the city, as far as its completion goes
+    complete: bool
+    museum: int  # cards under the Museum
+    characters: list[str]  # revealed this round, or the seat's own
+
+
+class Remembered(msgspec.Struct, frozen=True, gc=False):
+    """A card that the seat has seen and not lost sight of, and where it may be."""
+
+    district: str
+    places: list[str]  # "hand 2", "museum", "deck 40" (a card of that number), "deck 43-47", "limbo" (in flight)
+
+
+class CitadelsView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """All that a seat may know; for a spectator (seat None) only what everybody sees."""
+
+    seat: int | None
+    phase: str
+    round: int
+    players: list[PlayerView]
+    cast: tuple[str, ...]
+    districts: tuple[str, ...]  # the unique ones in this game
+    city_size: int
+    crown: int
+    deck: int  # how many cards are left
+    top: int  # the number of the top card; those below it count on
+    taxes: int
+    face_up: list[str]
+    face_down: int
+    rank: int  # called last
+    turn: int | None  # whose turn it is
+    character: str | None  # being played
+    gathered: bool
+    built: int
+    building: str | None  # a district on its way into a city
+    target: int | None  # whom the seat's own ability is used on
+    killed: str | None
+    bewitched: str | None
+    robbed: str | None
+    warrants: list[str]
+    signed: str | None  # for the Magistrate's player, or when it was shown
+    threats: list[str]
+    flower: str | None  # for the Blackmailer's player, or when it is clear
+    protected: int | None
+    first: int | None  # who completed a city first
+    offered: list[str]  # characters to choose from now
+    passed: list[list[str]]  # characters that were offered in this round's selection, look by look
+    known: dict[str, int | None]  # characters the seat knows the place of; None: discarded face down
+    limbo: list[str]  # cards in flight before the seat
+    memory: list[Remembered]
+
+    def json(self) -> bytes:
+        """The view as JSON."""
+        return msgspec.json.encode(self)
+
+
+BUILT: Final = [DistrictView(DISTRICT_IDS[KIND[b]], COST[b], b >= BEAUTIFIED) for b in range(len(KIND))]
+PERSON: Final[list[int | None]] = [*range(8), None]  # by seat; NOBODY is the last
+PLACES: Final = [*(f"hand {seat}" for seat in range(8)), "museum", "limbo"]  # by bit; the deck follows
+BESIDE_THE_DECK: Final = (1 << DECK) - 1
+
+
+def view(s: State, seat: int | None) -> CitadelsView:
+    """What a seat (None: a spectator) may see, everything by name."""
+    sight = look(s, seat)
+    config = sight.config
+    called = config.called
+    return CitadelsView(
+        seat=seat,
+        phase=PHASES[sight.phase],
+        round=sight.round,
+        players=[player_view(sight, player) for player in range(config.players)],
+        cast=config.called_cast,
+        districts=config.called_uniques,
+        city_size=config.size,
+        crown=sight.crown,
+        deck=sight.deck,
+        top=sight.top,
+        taxes=sight.taxes,
+        face_up=[called[rank] for rank in sight.face_up],
+        face_down=sight.face_down,
+        rank=sight.rank,
+        turn=PERSON[sight.turn],
+        character=CHARACTER_IDS[sight.character] if sight.character != NOBODY else None,
+        gathered=sight.gathered,
+        built=sight.built,
+        building=DISTRICT_IDS[sight.building] if sight.building != NOBODY else None,
+        target=PERSON[sight.target],
+        killed=called[sight.killed] or None,
+        bewitched=called[sight.bewitched] or None,
+        robbed=called[sight.robbed] or None,
+        warrants=[called[rank] for rank in sight.warrants],
+        signed=called[sight.signed] or None,
+        threats=[called[rank] for rank in sight.threats],
+        flower=called[sight.flower] or None,
+        protected=PERSON[sight.protected],
+        first=PERSON[sight.first],
+        offered=[called[rank] for rank in sight.offered],
+        passed=[[called[rank] for rank in config.ranks if ranks >> rank & 1] for _, ranks in sight.looks],
+        known={called[rank]: PERSON[owner] for rank, owner in sight.known},
+        limbo=[DISTRICT_IDS[kind] for kind in sight.limbo],
+        memory=[remembered(kind, where) for kind, where in sight.seen if where != IN_LIMBO],
+    )
+
+
+def player_view(sight: Sight, player: int) -> PlayerView:
+    """One player as seen from a seat; after the end all hands are open."""
+    hand = sight.hands[player]
+    called = sight.config.called
+    place = 1 << player
+    own = player == sight.seat
+    ranks = sight.own if own else [rank for rank in sight.config.ranks if sight.shown[rank] == player]
+    return PlayerView(
+        seat=player,
+        gold=sight.gold[player],
+        cards=sight.cards[player],
+        hand=[DISTRICT_IDS[kind] for kind in hand] if hand is not None else None,
+        remembered=[DISTRICT_IDS[kind] for kind, where in sight.seen if where == place],
+        city=[BUILT[building] for building in sight.cities[player]],
+        size=sight.sizes[player],
+        complete=sight.sizes[player] >= sight.config.size,
+        museum=sight.museum[player],
+        characters=[called[rank] for rank in ranks],
+    )
+
+
+@lru_cache(maxsize=1 << 14)  # many seats remember the same for many questions
+def remembered(kind: int, where: int) -> Remembered:
+    """A card that a seat has seen, with the places where it may be; neighbours in the deck stand together."""
+    places = [PLACES[bit] for bit in bits(where & BESIDE_THE_DECK)]
+    deck = where >> DECK
+    while deck:
+        first = (deck & -deck).bit_length() - 1
+        beyond = deck + (1 << first)  # carries over the neighbours that follow
+        last = (beyond & -beyond).bit_length() - 2
+        places.append(f"deck {first}" if first == last else f"deck {first}-{last}")
+        deck &= beyond
+    return Remembered(DISTRICT_IDS[kind], places)

@@ -1,0 +1,1 @@
+"""How Paladins is played well."""

@@ -1,0 +1,366 @@
+"""The heuristic player of Paladins: what each option of each question is worth, in points, to the seat that is asked.
+
+Nothing is read here that the seat can't know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from burgrave.games.paladins.bot.position import Judgement
+from burgrave.games.paladins.bot.turn import turn
+from burgrave.games.paladins.bot.units import busy
+from burgrave.games.paladins.bot.values import BLESSINGS, DROPPED, JARS, SPACES, WEIGHTS, bundle
+from burgrave.games.paladins.data.effects import (
+    LESS_PROVISIONS,
+    LESS_SILVER,
+    NEEDS_NONE,
+    NEEDS_SUSPICION,
+    RELIEF,
+    TROUBLE,
+)
+from burgrave.games.paladins.data.tables import (
+    ANY,
+    ATTACK,
+    COLOURS,
+    CRIMINAL,
+    EXTRA_FAITH,
+    EXTRA_INFLUENCE,
+    EXTRA_STRENGTH,
+    GROUPS,
+    HUNT,
+    LABOURER,
+    NEED_INFLUENCE,
+    PALADIN_IDS,
+    PALADIN_WORKERS,
+    PROVISIONS,
+    RECRUIT,
+    RIGHT,
+    SCOUT,
+    STEPS,
+    TAVERN_WORKERS,
+    TOWNSFOLK_IDS,
+    TRADE,
+)
+from burgrave.games.paladins.data.tables import PRICE as STALL_PRICE
+from burgrave.games.paladins.data.tables import SILVER as SILVER_STEPS
+from burgrave.games.paladins.rules.state import State
+from burgrave.games.paladins.rules.vocabulary import (
+    CHOOSE,
+    CLEAR,
+    JAR,
+    ON_TOP,
+    OUTSIDER,
+    PLACE,
+    PLAY,
+    PRICE,
+    RESOLVE,
+    SPACE,
+    TAVERN,
+    TOWNSFOLK,
+    USE,
+    WORKSHOP,
+)
+from burgrave.kernel.action import Ask
+from burgrave.kernel.effects import parse
+
+Judge = Callable[[State, int, list[int]], list[float]]
+HANDFUL: Final = [1, 1, 1, 1, 1, 0]  # workers that a player may find in the tavern, before it is visited
+CHOSEN: Final = [bundle(parse(text)) for text in CHOOSE.arguments]
+USED: Final = [TOWNSFOLK_IDS.index(card) for card in USE.arguments]
+
+
+def appraise(s: State, ask: Ask) -> list[float]:
+    """The worth of each option of a question."""
+    return JUDGES[ask.prompt](s, ask.player, ask.options)
+
+
+# ---------------------------------------------------------------- the beginning of a round
+
+
+def wishes(now: Judgement) -> list[tuple[float, tuple[int, ...]]]:
+    """The actions of the right side that the player would like to do, the best first."""
+    found = []
+    for action in range(RIGHT, len(COLOURS)):
+        if now.able(action) and not busy(now.player.placed[action]):
+            found.append((now.roughly(action), now.spaces_of(action)))
+    found.sort(reverse=True)
+    return found
+
+
+def company(now: Judgement, wanted: list[tuple[float, tuple[int, ...]]], workers: list[int]) -> float:
+    """What workers are worth together: what they can do of what is wanted, and whoever is left over."""
+    workers = workers[:]
+    worth = 0.0
+    for value, colours in wanted:
+        price = now.hands(colours, workers)
+        if value > price:
+            worth += value
+            take(workers, colours)
+    for colour, count in enumerate(workers):
+        worth += count * now.worker[colour]
+    return worth
+
+
+def take(workers: list[int], colours: tuple[int, ...]) -> None:
+    """Send the cheapest workers to these spaces."""
+    anybody = 0
+    for colour in colours:
+        if colour == ANY:
+            anybody += 1
+        else:
+            workers[colour if workers[colour] else CRIMINAL] -= 1
+    for _ in range(anybody):
+        most = LABOURER
+        if not workers[LABOURER]:
+            most = max(range(SCOUT, CRIMINAL), key=workers.__getitem__)
+            if not workers[most]:
+                most = CRIMINAL
+        workers[most] -= 1
+
+
+def play(s: State, me: int, options: list[int]) -> list[float]:
+    """What a round with each paladin is worth."""
+    return rounds_with(s, me, [option - PLAY.start for option in options])
+
+
+def on_top(s: State, me: int, options: list[int]) -> list[float]:
+    """Who would serve better in the next round."""
+    return rounds_with(s, me, [option - ON_TOP.start for option in options])
+
+
+def rounds_with(s: State, me: int, paladins: list[int]) -> list[float]:
+    """What the workers, the attributes and the gift of each paladin make possible."""
+    now = Judgement(s, me)
+    player = now.player
+    bring = [
+        (now.roughly(action), action, now.spaces_of(action))
+        for action in range(RIGHT, len(COLOURS))
+        if action == ATTACK or player.done[action] < STEPS
+    ]
+    found = []
+    for paladin in paladins:
+        wanted = []
+        less_silver, less_provisions = LESS_SILVER[paladin], LESS_PROVISIONS[paladin]
+        influence = player.influence + EXTRA_INFLUENCE[paladin]
+        for value, action, colours in bring:
+            done = player.done[action] if action != ATTACK else 0
+            if influence < NEED_INFLUENCE[action][done]:
+                continue
+            if less_silver[action]:
+                value += now.coins(SILVER_STEPS[action][done])
+            elif less_provisions[action]:
+                value += now.stores(PROVISIONS[action][done]) + GIFT * (player.provisions < PROVISIONS[action][done])
+            wanted.append((value, colours))
+        wanted.sort(reverse=True)
+        workers = [a + b for a, b in zip(player.workers, BROUGHT[paladin], strict=True)]
+        found.append(company(now, wanted, workers) + now.total(BLESSINGS[paladin].sure) + LIKING[paladin])
+    return found
+
+
+_PALADINS: Final[dict[str, float]] = WEIGHTS["paladins"]
+GIFT: Final[float] = _PALADINS["gift"]
+BROUGHT: Final = [
+    [found + paladin.count(worker) for worker, found in enumerate(HANDFUL)] for paladin in PALADIN_WORKERS
+]  # by paladin: its workers, and what may be found in the tavern
+LIKING: Final = [
+    _PALADINS.get(paladin, 0.0)
+    + _PALADINS["strength"] * strength
+    + _PALADINS["influence"] * influence
+    + _PALADINS["faith"] * faith
+    for paladin, strength, influence, faith in zip(
+        PALADIN_IDS, EXTRA_STRENGTH[:-1], EXTRA_INFLUENCE[:-1], EXTRA_FAITH[:-1], strict=True
+    )
+]  # by paladin: what its attributes and its gift are worth
+
+
+def tavern(s: State, me: int, options: list[int]) -> list[float]:
+    """The workers who can do most of what is wanted."""
+    now = Judgement(s, me)
+    wanted = wishes(now)
+    suspicion = now.price[CRIMINAL] - now.worker[CRIMINAL]
+    worth = []
+    for option in options:
+        workers = now.player.workers[:]
+        bad = 0
+        for worker in TAVERN_WORKERS[option - TAVERN.start]:
+            workers[worker] += 1
+            bad += worker == CRIMINAL
+        worth.append(company(now, wanted, workers) + bad * suspicion)
+    return worth
+
+
+# ---------------------------------------------------------------- workers
+
+
+def place(s: State, me: int, options: list[int]) -> list[float]:
+    """Who is wanted least elsewhere: a colour beyond what open actions ask for is worth no more than a labourer."""
+    now = Judgement(s, me)
+    worker, workers, placed = now.worker, now.player.workers, now.player.placed
+    wanted = [0] * (ANY + 1)
+    for action in range(RIGHT, len(COLOURS)):
+        if not busy(placed[action]) and now.able(action):
+            for colour in now.spaces_of(action):
+                wanted[colour] += 1
+    spare = SPARE * worker[LABOURER]
+    prices = []  # by colour: of giving away one, two or three
+    for colour, held in enumerate(workers):
+        price, sums = 0.0, [0.0]
+        for given in range(min(held, 3)):
+            useful = held - given <= wanted[colour] or colour in (LABOURER, CRIMINAL)
+            price += worker[colour] if useful else spare
+            sums.append(price)
+        prices.append(sums)
+    worth = []
+    for option in options:
+        cost = 0.0
+        for colour, count in GROUP_COUNTS[option - PLACE.start]:
+            cost -= prices[colour][count]
+        worth.append(cost)
+    return worth
+
+
+SPARE: Final[float] = WEIGHTS["workers"]["spare"]
+GROUP_COUNTS: Final = [tuple([(colour, group.count(colour)) for colour in dict.fromkeys(group)]) for group in GROUPS]
+
+
+def keep(s: State, me: int, options: list[int]) -> list[float]:
+    """Those who are worth most."""
+    now = Judgement(s, me)
+    return [sum([now.worker[worker] for worker in GROUPS[option - PLACE.start]]) for option in options]
+
+
+# ---------------------------------------------------------------- what an action is done to
+
+
+def hire(s: State, me: int, options: list[int]) -> list[float]:
+    """What one of the townsfolk brings for good, less its price."""
+    now = Judgement(s, me)
+    return [now.hire(o - TOWNSFOLK.start) - stall_price(now, o - TOWNSFOLK.start) for o in options]
+
+
+def drop(s: State, me: int, options: list[int]) -> list[float]:
+    """What one of the townsfolk brings at once, less its price."""
+    now = Judgement(s, me)
+    return [now.gain(DROPPED[o - TOWNSFOLK.start]) - stall_price(now, o - TOWNSFOLK.start) for o in options]
+
+
+def stall_price(now: Judgement, card: int) -> float:
+    """What one of the townsfolk costs where it stands."""
+    price = max(0, STALL_PRICE[now.s.stalls.index(card)] - LESS_SILVER[now.paladin][RECRUIT])
+    return now.coins(price) if price <= now.player.silver else now.debt()
+
+
+def recruit_free(s: State, me: int, options: list[int]) -> list[float]:
+    """What one of the townsfolk brings for good."""
+    now = Judgement(s, me)
+    return [now.hire(option - TOWNSFOLK.start) for option in options]
+
+
+def price(s: State, me: int, options: list[int]) -> list[float]:
+    """Silver, or a debt; which of the two places it is makes little difference."""
+    now = Judgement(s, me)
+    return [-now.coins(3) if option == PRICE["silver"] else -now.debt() for option in options]
+
+
+def space(s: State, me: int, options: list[int]) -> list[float]:
+    """The space with the best reward."""
+    now = Judgement(s, me)
+    return [now.gain(SPACES[option - SPACE.start]) for option in options]
+
+
+def jar(s: State, me: int, options: list[int]) -> list[float]:
+    """The jar with the best reward."""
+    now = Judgement(s, me)
+    return [now.gain(JARS[option - JAR.start]) for option in options]
+
+
+def attack(s: State, me: int, options: list[int]) -> list[float]:
+    """The outsider that brings most."""
+    now = Judgement(s, me)
+    return [now.attacked(o - OUTSIDER.start, s.camp.index(o - OUTSIDER.start)) for o in options]
+
+
+def convert(s: State, me: int, options: list[int]) -> list[float]:
+    """The outsider that brings most at the end."""
+    now = Judgement(s, me)
+    return [now.converted(option - OUTSIDER.start) for option in options]
+
+
+def workshop(s: State, me: int, options: list[int]) -> list[float]:
+    """The space whose worker is saved most often."""
+    now = Judgement(s, me)
+    return [now.workshop_at(RIGHT + (o - WORKSHOP.start) // 2, (o - WORKSHOP.start) % 2) for o in options]
+
+
+def clear(s: State, me: int, options: list[int]) -> list[float]:
+    """The action that is worth most once more."""
+    now = Judgement(s, me)
+    return [clearing(now, option - CLEAR.start) for option in options]
+
+
+def clearing(now: Judgement, action: int) -> float:
+    """What doing an action once more is worth."""
+    if action >= RIGHT:
+        return now.again(action) if now.able(action) else 0.0
+    return 0.1 if action in (HUNT, TRADE) else 0.0
+
+
+# ---------------------------------------------------------------- rewards and troubles
+
+
+def order(s: State, me: int, options: list[int]) -> list[float]:
+    """Suspicion goes before the Inquisition comes, debts after it."""
+    return [URGENCY[option - RESOLVE.start] for option in options]
+
+
+def urgency(step: str) -> float:
+    """What is done first, by the text of a part of a reward."""
+    if "discard" in step:
+        return 2.0
+    if any(word in step for word in TROUBLE):
+        return 1.0
+    return 0.0 if any(word in step for word in RELIEF) else 0.5
+
+
+URGENCY: Final = [urgency(step) for step in RESOLVE.arguments]
+
+
+def choose(s: State, me: int, options: list[int]) -> list[float]:
+    """The branch that is worth most."""
+    now = Judgement(s, me)
+    return [now.gain(CHOSEN[option - CHOOSE.start]) for option in options]
+
+
+def inquisition(s: State, me: int, options: list[int]) -> list[float]:
+    """Peddlers while there is suspicion, then conspirators, then squires."""
+    worth = []
+    for option in options:
+        card = USED[option - USE.start]
+        worth.append(2.0 if NEEDS_SUSPICION[card] else 0.0 if NEEDS_NONE[card] else 1.0)
+    return worth
+
+
+JUDGES: Final[dict[str, Judge]] = {
+    "first_hire": recruit_free,
+    "play": play,
+    "on_top": on_top,
+    "tavern": tavern,
+    "turn": turn,
+    "workers": place,
+    "keep": keep,
+    "hire": hire,
+    "drop": drop,
+    "recruit": recruit_free,
+    "price": price,
+    "space": space,
+    "jar": jar,
+    "attack": attack,
+    "convert": convert,
+    "workshop": workshop,
+    "clear": clear,
+    "order": order,
+    "choose": choose,
+    "inquisition": inquisition,
+}

@@ -1,0 +1,159 @@
+"""What bots know about Paladins: the heuristic player, and how a position is judged.
+
+The weights stand in bot.toml. On games that bots play against themselves, tools/tune.py moves those of the heuristic
+player, tools/fit.py fits those of a position, and tools/fit_opponent.py those of the solo opponent.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from math import exp
+from typing import Final
+
+from burgrave.games.paladins.bot.answers import appraise
+from burgrave.games.paladins.bot.values import (
+    COINS,
+    HEIGHT,
+    HIRE,
+    MOST,
+    REACHED,
+    STORES,
+    SUM_OF_STEPS,
+    UNSEEN,
+    WORKER,
+    convert_worth,
+)
+from burgrave.games.paladins.data.tables import (
+    ACTION_IDS,
+    DEVELOP,
+    ORDER_ACTION,
+    ORDER_NEED,
+    ORDER_VP,
+    PACKAGE,
+    RIGHT,
+    ROUNDS,
+    WALLS,
+)
+from burgrave.games.paladins.rules.scoring import LADDERS, opponents_score, scores, winners
+from burgrave.games.paladins.rules.state import OVER, Player, State
+from burgrave.kernel.insight import Insight, Prospects
+
+FEATURES: Final = (
+    "rounds",  # that are left: everybody will score in them
+    "strength",  # points that the attribute will probably bring
+    "influence",
+    "faith",
+    "attributes",  # their steps
+    "ladders",  # points that the steps of actions will probably bring
+    "orders",  # points that King's Orders will probably bring
+    "deeds",  # actions of the right side so far
+    "walls",
+    "converts",
+    "debts",
+    "paid",
+    "suspicion",
+    "suspected",  # most of all
+    "workers",
+    "silver",
+    "provisions",
+    "workshops",
+    "saved",  # workers that workshops may save
+    "townsfolk",
+    "first",
+)
+STAGES: Final = 2  # each feature counts early in the game and, with another weight, late
+
+
+def features(s: State) -> list[list[float]]:
+    """What each seat has, early and late."""
+    left = rounds_left(s)
+    late = 1.0 - left / ROUNDS
+    most = max([len(player.suspicion) for player in s.players])
+    rows = []
+    for seat, player in enumerate(s.players[: s.config.players]):
+        row = assets(s, player, min(left, ROUNDS), most)
+        row.append(1.0 if seat == s.first else 0.0)
+        rows.append([stage * value for stage in (1.0 - late, late) for value in row])
+    return rows
+
+
+def rounds_left(s: State) -> int:
+    """Rounds that are still to be played, this one not counted."""
+    return ROUNDS - s.round
+
+
+def assets(s: State, player: Player, left: int, most: int) -> list[float]:
+    """The features of one seat, who begins aside."""
+    done, height = player.done, HEIGHT[left]
+    ladders = 0.0
+    for action in LADDERS:
+        ladders += SUM_OF_STEPS[left][action][done[action]]
+    goals = UNSEEN[s.orders_shown][:]
+    for place in range(s.orders_shown):
+        goals[ORDER_ACTION[s.orders[place]]] = float(ORDER_VP[place])
+    reached, need = REACHED[left], ORDER_NEED[0]
+    orders = 0.0
+    for action in range(RIGHT, len(ACTION_IDS)):
+        if goals[action]:
+            orders += goals[action] * reached[need - done[action] if done[action] < need else 0]
+    hire = HIRE[left]
+    worker = WORKER[left]
+    held = len(player.suspicion)
+    return [
+        1.0,
+        height[player.strength],
+        height[player.influence],
+        height[player.faith],
+        float(player.strength + player.influence + player.faith),
+        ladders,
+        orders,
+        float(sum(done[RIGHT:])),
+        float(sum([WALLS[wall].vp for wall in player.walls])),
+        sum([convert_worth(s, player, card, left) for card in player.converted]),
+        float(player.unpaid),
+        float(player.paid),
+        float(held),
+        1.0 if held and held == most else 0.0,
+        sum([count * worker[colour] for colour, count in enumerate(player.workers) if count]),
+        COINS[left][min(player.silver, MOST)],
+        STORES[left][min(player.provisions, MOST)],
+        float(done[DEVELOP]),
+        float(left * done[DEVELOP]),
+        sum([hire[card] for card in player.hired]),
+    ]
+
+
+_BOT: Final = tomllib.loads((files(PACKAGE) / "bot" / "weights.toml").read_text(encoding="utf-8"))
+WINS: Final[list[float]] = _BOT["weights"]["wins"]
+POINTS_TO_COME: Final[list[float]] = _BOT["weights"]["points"]
+OPPONENT: Final[dict[str, list[float]]] = _BOT["opponent"]  # by difficulty and rounds left
+
+
+def prospects(s: State) -> Prospects:
+    """How the game is expected to end: points as a weighted sum of features, victory by comparing seats."""
+    if s.phase == OVER:
+        best = winners(s)
+        shares = [1 / len(best) if seat in best else 0.0 for seat in range(s.config.players)]
+        return Prospects([float(score.total) for score in scores(s)], shares)
+    points, strength = [], []
+    for row in features(s):
+        points.append(sum([weight * value for weight, value in zip(POINTS_TO_COME, row, strict=True)]))
+        strength.append(sum([weight * value for weight, value in zip(WINS, row, strict=True)]))
+    if s.config.solo:
+        left = rounds_left(s)
+        rival = opponents_score(s).total + OPPONENT[s.config.options.difficulty][left]
+        return Prospects(points, [1 / (1 + exp((rival - points[0]) / OPPONENT["spread"][left]))])
+    best_of_all = max(strength)
+    odds = [exp(one - best_of_all) for one in strength]
+    total = sum(odds)
+    return Prospects(points, [one / total for one in odds])
+
+
+def clock(s: State) -> int:
+    """Rounds begun."""
+    return s.round
+
+
+LEVELS: Final = {"medium": 6, "hard": 120}  # iterations: a round takes four players a hundred answers
+INSIGHT: Final[Insight[State]] = Insight(appraise, prospects, features, clock, horizon=1, iterations=LEVELS)

@@ -1,0 +1,127 @@
+"""What the heuristic player of Paladins thinks of each action that a turn offers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from burgrave.games.paladins.bot.position import Judgement
+from burgrave.games.paladins.bot.units import NEVER
+from burgrave.games.paladins.bot.values import DROPPED, FAVOURS, WEIGHTS
+from burgrave.games.paladins.data.effects import FAVOUR_COST, LESS_SILVER
+from burgrave.games.paladins.data.tables import (
+    COLOURS,
+    CONSPIRE,
+    CRIMINAL,
+    DEVELOP,
+    FAVOUR_SPACE,
+    HUNT,
+    ON_CREDIT,
+    PRAY,
+    RECRUIT,
+    RIGHT,
+    TRADE,
+)
+from burgrave.games.paladins.data.tables import PRICE as STALL_PRICE
+from burgrave.games.paladins.data.tables import SILVER as SILVER_STEPS
+from burgrave.games.paladins.rules.offers import PRAYER_PRICE
+from burgrave.games.paladins.rules.state import NONE, State
+from burgrave.games.paladins.rules.vocabulary import DO, FAVOUR, PASS
+from burgrave.kernel.effects import Verb
+
+EAGER: Final[dict[str, float]] = WEIGHTS["eager"]
+
+
+def turn(s: State, me: int, options: list[int]) -> list[float]:
+    """What each action brings beyond the price of its workers and goods."""
+    if len(options) == 1:
+        return [0.0]
+    now = Judgement(s, me)
+    worth = []
+    for option in options:
+        if option == PASS:
+            worth.append(passing(now))
+        elif option >= FAVOUR.start:
+            worth.append(favour(now, option - FAVOUR.start))
+        else:
+            action, two = divmod(option - DO.start, 2)
+            worth.append(do_right(now, action) if action >= RIGHT else LEFT_SIDE[action](now, two))
+    return worth
+
+
+def do_right(now: Judgement, action: int) -> float:
+    """An action of the right side; targets may be gone later."""
+    return now.deed(action) - now.hands(now.spaces_of(action), now.player.workers) + HURRY[action - RIGHT]
+
+
+HURRY: Final = [EAGER["space"], 0.0, EAGER["space"], 0.0, EAGER["outsider"], EAGER["outsider"]]
+
+
+def passing(now: Judgement) -> float:
+    """Workers beyond those that are kept are lost."""
+    workers = now.player.workers
+    worth = now.keep(workers)
+    for colour, count in enumerate(workers):
+        worth -= count * now.worker[colour]
+    return worth
+
+
+def favour(now: Judgement, card: int) -> float:
+    """A King's Favour, before somebody else takes it."""
+    cost = FAVOUR_COST[card]
+    worth = EAGER["favour"] + now.gain(FAVOURS[card]) - now.hands((FAVOUR_SPACE[card],), now.player.workers)
+    if isinstance(cost, Verb):
+        worth -= now.debt() if cost.name == "take" else now.coins(1) if cost.name == "silver" else now.stores(1)
+    return worth
+
+
+def develop(now: Judgement, two: int) -> float:
+    """A workshop for two workers and silver."""
+    player = now.player
+    price = max(0, SILVER_STEPS[DEVELOP][player.done[DEVELOP]] - LESS_SILVER[now.paladin][DEVELOP])
+    return now.workshop() - now.coins(price) - now.hands(COLOURS[DEVELOP], player.workers)
+
+
+def recruit(now: Judgement, two: int) -> float:
+    """The best of the townsfolk that can be paid for."""
+    player, s = now.player, now.s
+    free = LESS_SILVER[now.paladin][RECRUIT]
+    best = NEVER
+    for card, price, credit in zip(s.stalls, STALL_PRICE, ON_CREDIT, strict=True):
+        if card == NONE:
+            continue
+        worth = now.hire(card) if two else now.gain(DROPPED[card])
+        if worth <= best:
+            continue
+        if price - free <= player.silver:
+            worth -= now.coins(price - free) if price > free else 0.0
+        elif credit and s.debts:
+            worth -= now.debt()
+        else:
+            continue
+        best = max(best, worth)
+    return best + EAGER["townsfolk"] - now.hands(COLOURS[RECRUIT][: 1 + two], player.workers)
+
+
+def hunt(now: Judgement, two: int) -> float:
+    """One provision, or three."""
+    return now.hunted(3 if two else 1) + now.after(HUNT) - now.hands(COLOURS[HUNT][: 1 + two], now.player.workers)
+
+
+def trade(now: Judgement, two: int) -> float:
+    """One coin, or three."""
+    return now.earned(3 if two else 1) + now.after(TRADE) - now.hands(COLOURS[TRADE][: 1 + two], now.player.workers)
+
+
+def pray(now: Judgement, two: int) -> float:
+    """Another action once more, for a cleric and silver."""
+    price = max(0, PRAYER_PRICE - LESS_SILVER[now.paladin][PRAY])
+    return now.prayer(price) - now.coins(price) - now.hands(COLOURS[PRAY], now.player.workers)
+
+
+def conspire(now: Judgement, two: int) -> float:
+    """A criminal for any worker."""
+    return now.price[CRIMINAL] + now.after(CONSPIRE) - now.hands(COLOURS[CONSPIRE], now.player.workers)
+
+
+LEFT_SIDE: Final[list[Callable[[Judgement, int], float]]] = [develop, recruit, hunt, trade, pray, conspire]

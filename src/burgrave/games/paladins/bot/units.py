@@ -1,0 +1,229 @@
+"""What units are worth to one seat of Paladins now: workers, goods, attributes, and rewards made of them.
+
+Nothing is read that the seat can't know.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.games.paladins.bot.values import (
+    A_PRAYER,
+    AHEAD,
+    ATTRIBUTE,
+    COINS,
+    DEBT,
+    FLIPPED,
+    KEPT_SHARE,
+    MEAN_TAX,
+    MOST,
+    OF_ATTRIBUTES,
+    ONE_FAITH,
+    ONE_INFLUENCE,
+    ONE_STRENGTH,
+    SCORING,
+    STORES,
+    WEIGHTS,
+    WORKER,
+    Bundle,
+    Sum,
+)
+from burgrave.games.paladins.data.tables import (
+    ANY,
+    COLOURS,
+    CRIMINAL,
+    EMPTY,
+    EXTRA_FAITH,
+    EXTRA_INFLUENCE,
+    EXTRA_STRENGTH,
+    KEPT,
+    LABOURER,
+    ROUNDS,
+    SCOUT,
+    WORKERS,
+    WORKSHOP,
+)
+from burgrave.games.paladins.rules.state import State
+
+INQUISITION: Final[float] = WEIGHTS["trouble"]["inquisition"]
+OTHERS: Final[float] = WEIGHTS["trouble"]["others"]
+NEVER: Final = -99.0
+DEAREST: Final = sorted(range(len(WORKERS)), key=WORKER[ROUNDS].__getitem__, reverse=True)
+
+
+class Prices:
+    """What units are worth to a seat now."""
+
+    __slots__ = (
+        "_after",
+        "_asked",
+        "_goals",
+        "counted",
+        "faith",
+        "influence",
+        "left",
+        "paladin",
+        "player",
+        "price",
+        "s",
+        "strength",
+        "worker",
+    )
+
+    def __init__(self, s: State, me: int) -> None:
+        self.s = s
+        self.player = player = s.players[me]
+        self.left = left = ROUNDS - s.round
+        self.worker = worker = WORKER[left]
+        self.paladin = paladin = player.paladin
+        self.strength = player.strength + EXTRA_STRENGTH[paladin]
+        self.influence = player.influence + EXTRA_INFLUENCE[paladin]
+        self.faith = player.faith + EXTRA_FAITH[paladin]
+        self._asked = 0  # units that were found out, as a mask
+        self._goals: list[float] | None = None  # what King's Orders give for each action, once found out
+        self._after: dict[int, float] | None = None  # what townsfolk and paladin add to actions, once found out
+        mine, most = len(player.suspicion), 0
+        for seat, other in enumerate(s.players):
+            if seat != me and len(other.suspicion) > most:
+                most = len(other.suspicion)
+        ahead = AHEAD[left]
+        one_more = ahead[2] if mine >= most - 1 else ahead[1] if mine == most - 2 else ahead[0]
+        one_less = 0.0 if not mine else ahead[2] if mine >= most else ahead[1] if mine == most - 1 else ahead[0]
+        coins = COINS[left]
+        silver = player.silver if player.silver < MOST else MOST - 1
+        coin = coins[silver + 1] - coins[silver]
+        stores = STORES[left]
+        provisions = player.provisions if player.provisions < MOST else MOST - 1
+        tax = coin
+        if 0 < s.tax <= 2:  # the next card or two bring the Inquisition
+            tax += (-INQUISITION if mine and mine >= most else OTHERS if most else 0.0) / s.tax
+        attribute = ATTRIBUTE[left]
+        owes = player.unpaid > 0
+        self.price = [
+            *worker[:CRIMINAL],
+            worker[CRIMINAL] - one_more + MEAN_TAX * tax,
+            coin,
+            stores[provisions + 1] - stores[provisions],
+            attribute[player.strength],
+            attribute[player.influence],
+            attribute[player.faith],
+            one_less,
+            DEBT[left] if owes else 0.0,
+            FLIPPED[left] if owes else 0.0,
+            tax,
+            0.0,
+            0.0,
+            0.0,
+        ]
+        self.counted: dict[int, float] | None = None  # what converted outsiders add to each thing they count
+        if player.converted:
+            counted: dict[int, float] = {}
+            for card in player.converted:
+                for points, count in SCORING[card]:
+                    counted[count] = counted.get(count, 0.0) + points
+            self.counted = counted
+            for attribute_, unit in enumerate((ONE_STRENGTH, ONE_INFLUENCE, ONE_FAITH)):
+                self.price[unit] += counted.get(OF_ATTRIBUTES + attribute_, 0.0)
+
+    # ---------------------------------------------------------------- rewards
+
+    def total(self, units: Sum) -> float:
+        """What so many units are worth."""
+        price = self.price
+        worth = 0.0
+        for unit, number in units:
+            if unit >= A_PRAYER and not self._asked >> unit & 1:
+                self._ask(unit)
+            worth += price[unit] * number
+        return worth
+
+    def gain(self, bundle: Bundle) -> float:
+        """What a reward is worth; of choices the best."""
+        worth = self.total(bundle.sure)
+        if bundle.choices:
+            worth += max([self.total(choice) for choice in bundle.choices])
+        return worth
+
+    def _ask(self, unit: int) -> None:
+        """Find out what a unit is worth that depends on much else: whoever judges actions knows."""
+        raise NotImplementedError
+
+    def coins(self, price: int) -> float:
+        """What paying so much silver costs."""
+        silver = min(self.player.silver, MOST)
+        return COINS[self.left][silver] - COINS[self.left][max(0, silver - price)] if price else 0.0
+
+    def stores(self, price: int) -> float:
+        """What paying so many provisions costs."""
+        provisions = min(self.player.provisions, MOST)
+        return STORES[self.left][provisions] - STORES[self.left][max(0, provisions - price)] if price else 0.0
+
+    def earned(self, silver: int) -> float:
+        """What earning so much silver brings."""
+        at = min(self.player.silver, MOST - silver)
+        return COINS[self.left][at + silver] - COINS[self.left][at]
+
+    def hunted(self, provisions: int) -> float:
+        """What so many provisions more bring."""
+        at = min(self.player.provisions, MOST - provisions)
+        return STORES[self.left][at + provisions] - STORES[self.left][at]
+
+    def debt(self) -> float:
+        """What taking a debt costs."""
+        return DEBT[self.left]
+
+    # ---------------------------------------------------------------- workers
+
+    def hands(self, colours: tuple[int, ...], workers: list[int]) -> float:
+        """The price of the cheapest workers on these spaces; -NEVER where there are not enough."""
+        worker = self.worker
+        worth = 0.0
+        anybody = criminals = coloured = 0
+        for colour in colours:
+            if colour == ANY:
+                anybody += 1
+            elif workers[colour] and colour != CRIMINAL:
+                worth += worker[colour]
+                coloured += 1
+            else:
+                criminals += 1
+        if criminals:
+            if criminals > workers[CRIMINAL]:
+                return -NEVER
+            worth += criminals * worker[CRIMINAL]
+        if anybody:
+            labourers = workers[LABOURER]
+            if labourers >= anybody:
+                return worth + anybody * worker[LABOURER]
+            if anybody > sum(workers) - coloured - criminals:
+                return -NEVER
+            worth += labourers * worker[LABOURER] + (anybody - labourers) * worker[SCOUT]
+        return worth
+
+    def spaces_of(self, action: int) -> tuple[int, ...]:
+        """The colours of the spaces that need a worker."""
+        placed = self.player.placed[action]
+        if WORKSHOP not in placed:
+            return COLOURS[action]
+        return tuple([colour for colour, space in zip(COLOURS[action], placed, strict=True) if space != WORKSHOP])
+
+    def keep(self, workers: list[int]) -> float:
+        """What workers are worth who wait for the next round: the best three."""
+        share = KEPT_SHARE[self.left]
+        if not share:
+            return 0.0
+        worth, room = 0.0, KEPT
+        worker = self.worker
+        for colour in DEAREST:
+            count = min(room, workers[colour])
+            worth += count * worker[colour]
+            room -= count
+        return share * worth
+
+
+def busy(placed: tuple[int, ...]) -> bool:
+    """Whether workers stand on an action."""
+    for space in placed:  # noqa: SIM110 - this is asked all the time, and a loop is faster
+        if EMPTY < space < WORKSHOP:
+            return True
+    return False

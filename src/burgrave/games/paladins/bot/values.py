@@ -1,0 +1,353 @@
+"""What things are worth to a player of Paladins, in points: workers, goods, attributes, debts and cards.
+
+Points come late and in leaps, so what leads there is tabled beforehand: what a step of an attribute or of an action is
+worth, by how far it is and how many rounds are left. Everything here reads of the state only what the seat it is asked
+about may know.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable
+from importlib.resources import files
+from math import comb
+from typing import Final, NamedTuple, TypeAlias
+
+from burgrave.games.paladins.data import effects as cards
+from burgrave.games.paladins.data.tables import (
+    ACTION_IDS,
+    ANY,
+    ATTRIBUTE_VP,
+    COLOURS,
+    CRIMINAL,
+    HIGHEST,
+    LABOURER,
+    MERCENARY,
+    ORDER_ACTION,
+    ORDER_NEED,
+    ORDER_VP,
+    PACKAGE,
+    PEOPLE,
+    PEOPLES,
+    RIGHT,
+    ROUNDS,
+    STEP_VP,
+    SUSPICION,
+    WALLS,
+    WORKERS,
+)
+from burgrave.games.paladins.rules.scoring import SET, UNPAID
+from burgrave.games.paladins.rules.state import Player, State
+from burgrave.kernel.effects import All, Effect, OneOf, Verb
+
+WEIGHTS: Final[dict[str, dict[str, float]]] = tomllib.loads(
+    (files(PACKAGE) / "bot" / "weights.toml").read_text(encoding="utf-8")
+)
+LEFT: Final = ROUNDS + 1  # rounds that can be left: all of them, while the first townsfolk are hired
+
+# ---------------------------------------------------------------- rewards as sums
+
+UNITS: Final = (
+    *WORKERS,
+    *("silver", "provision", "strength", "influence", "faith", "discard", "destroy", "flip", "tax"),
+    *("pray", "recruit", "develop"),  # whose worth takes a while to find out
+)
+ONE_STRENGTH: Final = UNITS.index("strength")
+ONE_INFLUENCE: Final = UNITS.index("influence")
+ONE_FAITH: Final = UNITS.index("faith")
+A_DISCARD: Final = UNITS.index("discard")
+A_PRAYER: Final = UNITS.index("pray")
+A_RECRUIT: Final = UNITS.index("recruit")
+A_WORKSHOP: Final = UNITS.index("develop")
+
+Sum: TypeAlias = tuple[tuple[int, float], ...]
+
+
+class Bundle(NamedTuple):
+    """A reward as units and amounts; of the choices one is taken on top."""
+
+    sure: Sum
+    choices: tuple[Sum, ...]
+
+
+def bundle(effect: Effect) -> Bundle:
+    """What an effect brings."""
+    sure: list[tuple[int, float]] = []
+    choices: tuple[Sum, ...] = ()
+    for step in cards.steps(effect):
+        if isinstance(step, Verb):
+            sure.append((UNITS.index(step.name), step.number))
+        elif isinstance(step, OneOf):
+            choices = tuple([bundle(branch).sure for branch in step.branches])
+        else:
+            assert isinstance(step, All), "no card of Paladins has a payment in its text"
+            sure += bundle(step).sure
+    return Bundle(tuple(sure), choices)
+
+
+DROPPED: Final = [bundle(effect) for effect in cards.DROP]
+HIRED: Final = [bundle(effect) for effect in cards.HIRE]
+ABILITIES: Final = [bundle(effect) for effect in cards.ABILITY]
+ATTACKED: Final = [bundle(effect) for effect in cards.ATTACKED]
+CONVERTED: Final = [bundle(effect) for effect in cards.CONVERTED]
+BLESSINGS: Final = [bundle(effect) for effect in cards.BLESSING]
+FAVOURS: Final = [bundle(effect) for effect in cards.FAVOUR]
+SPACES: Final = [bundle(effect) for effect in cards.SPACE]
+JARS: Final = [bundle(effect) for effect in cards.JAR]
+WALL_BUNDLES: Final = [bundle(effect) for effect in cards.WALL]
+
+# ---------------------------------------------------------------- what steps lead to
+
+
+def reaching(missing: int, chances: list[float]) -> float:
+    """How likely at least so many of the coming chances are taken; ``chances`` is the distribution of their number."""
+    return sum(chances[max(0, missing) :])
+
+
+def coming(left: int, pace: dict[str, float] = WEIGHTS["pace"]) -> list[float]:
+    """How likely an action is done 0, 1, 2 … times more, once now and once in each round that is left."""
+    deed, again = pace["deed"], pace["again"]
+    later = binomial(left, deed)
+    return [a * (1 - again) + b * again for a, b in zip([*later, 0.0], [0.0, *later], strict=True)]
+
+
+def rising(left: int, pace: dict[str, float] = WEIGHTS["pace"]) -> list[float]:
+    """How likely an attribute rises by 0, 1, 2 … more."""
+    tries = 3
+    return binomial(tries * left + 1, pace["attribute"] / tries)
+
+
+def binomial(count: int, chance: float) -> list[float]:
+    """How likely so many of ``count`` tries succeed."""
+    return [comb(count, n) * chance**n * (1 - chance) ** (count - n) for n in range(count + 1)]
+
+
+def step_worth(missing: int, chances: list[float]) -> float:
+    """The share of a goal that the next step towards it is worth: it may be the decisive one, or one on the way."""
+    if missing <= 0:
+        return 0.0
+    commit = WEIGHTS["pace"]["commit"]
+    with_it, without = reaching(missing - 1, chances), reaching(missing, chances)
+    return commit * with_it / missing + (1 - commit) * (with_it - without)
+
+
+def climb(points: list[int], at: int, chances: list[float]) -> float:
+    """What the next step is worth where ``points`` says what each height is worth."""
+    return sum(
+        [
+            (points[goal] - points[goal - 1]) * step_worth(goal - at, chances)
+            for goal in range(at + 1, len(points))
+            if points[goal] > points[goal - 1]
+        ]
+    )
+
+
+def _by_left(early: float, last: float) -> list[float]:
+    """A weight that changes from round to round: full with three rounds left, ``last`` in the last one."""
+    return [last + (early - last) * min(left, 3) / 3 for left in range(LEFT)]
+
+
+def opening(level: int, left: int) -> float:
+    """What a step of an attribute opens: the higher the track and the later the game, the less."""
+    return WEIGHTS["pace"]["opening"] * (1 - level / HIGHEST) * min(left, 6) / 6
+
+
+ATTRIBUTE: Final = [
+    [climb(ATTRIBUTE_VP, level, rising(left)) + opening(level, left) for level in range(HIGHEST)] + [0.0]
+    for left in range(LEFT)
+]
+"""What the next step of an attribute is worth, by rounds left and value."""
+_LADDERS: Final = _by_left(WEIGHTS["pace"]["ladders"], 1.0)
+STEP: Final = [
+    [[_LADDERS[left] * climb(vp[:9], done, coming(left)) for done in range(9)] for vp in STEP_VP]
+    for left in range(LEFT)
+]
+"""What the next step of an action is worth for its own points, by rounds left, action and steps done."""
+_ORDERS: Final = _by_left(WEIGHTS["pace"]["orders"], 1.0)
+ORDER: Final = [
+    [_ORDERS[left] * step_worth(missing, coming(left)) for missing in range(max(ORDER_NEED) + 1)]
+    for left in range(LEFT)
+]
+"""The share of a King's Order that the next step is worth, by rounds left and steps missing."""
+_UNSEEN: Final[float] = WEIGHTS["pace"]["unseen"]
+UNSEEN: Final = [
+    [0.0] * RIGHT + [_UNSEEN * sum(ORDER_VP[shown:]) / (len(ORDER_ACTION) - shown)] * (len(ACTION_IDS) - RIGHT)
+    for shown in range(len(ORDER_VP) + 1)
+]
+"""The points that each action may bring by King's Orders that are not shown yet, by how many are."""
+
+
+def expected(points: list[int], at: int, chances: list[float]) -> float:
+    """What a height will probably be worth at the end."""
+    return sum([chance * points[min(at + more, len(points) - 1)] for more, chance in enumerate(chances)])
+
+
+# At the beginning of a round, which is still to be played:
+_FORESIGHT: Final = WEIGHTS["foresight"]
+HEIGHT: Final = [
+    [expected(ATTRIBUTE_VP, level, rising(left, _FORESIGHT)) for level in range(HIGHEST + 1)] for left in range(LEFT)
+]
+"""The points that an attribute will probably bring, by rounds left and value."""
+SUM_OF_STEPS: Final = [
+    [[expected(vp[:9], done, coming(left, _FORESIGHT)) for done in range(9)] for vp in STEP_VP] for left in range(LEFT)
+]
+"""The points that the steps of an action will probably bring, by rounds left, action and steps done."""
+REACHED: Final = [
+    [reaching(missing, coming(left, _FORESIGHT)) for missing in range(max(ORDER_NEED) + 1)] for left in range(LEFT)
+]
+"""How likely a King's Order will be fulfilled, by rounds left and steps missing."""
+
+# ---------------------------------------------------------------- workers and goods
+
+
+_LAST: Final = _by_left(1.0, WEIGHTS["workers"]["last"])
+WORKER: Final = [[WEIGHTS["workers"][worker] * _LAST[left] for worker in WORKERS] for left in range(LEFT)]
+"""What a worker is worth, by rounds left and colour."""
+KEPT_SHARE: Final = [0.0] + [WEIGHTS["workers"]["kept"]] * ROUNDS
+MOST: Final = 60  # coins or provisions that are told apart
+
+
+def _goods(weights: dict[str, float]) -> list[list[float]]:
+    """What so many coins or provisions are worth, by rounds left and number."""
+    end = 1 / SET
+    table = []
+    for first in _by_left(weights["first"], weights["first_last"]):
+        worth = [0.0]
+        for n in range(MOST):
+            worth.append(worth[-1] + end + (first - end) * weights["fade"] ** max(0.0, n - weights["enough"]))
+        table.append(worth)
+    return table
+
+
+COINS: Final = _goods(WEIGHTS["silver"])
+STORES: Final = _goods(WEIGHTS["provisions"])
+
+MEAN_TAX: Final = sum(card.tax * card.count for card in SUSPICION) / sum(card.count for card in SUSPICION)
+DEBT: Final = _by_left(WEIGHTS["trouble"]["debt"], WEIGHTS["trouble"]["debt_last"])
+FLIPPED: Final = _by_left(WEIGHTS["trouble"]["flip"], 1.0 - UNPAID)
+AHEAD: Final = [
+    [
+        weight * min(1.0, (left + 0.5) / 2)
+        for weight in (
+            WEIGHTS["trouble"]["suspicion_far"],
+            WEIGHTS["trouble"]["suspicion_near"],
+            WEIGHTS["trouble"]["suspicion_first"],
+        )
+    ]
+    for left in range(LEFT)
+]
+"""What a suspicion card costs whoever is then two or more behind the most suspected, one behind, or level with them."""
+
+# ---------------------------------------------------------------- what comes again
+
+_USES: Final[dict[str, float]] = WEIGHTS["uses"]
+_RATES: Final[list[float]] = [
+    *[_USES.get(action, 0.0) for action in ACTION_IDS],
+    _USES["inquisition"],
+    _USES["flip"],
+]  # by what abilities wait for
+FAMILIAR: Final[float] = WEIGHTS["workshops"]["familiar"]
+
+
+def _average(left: int) -> list[float]:
+    """What units are worth where nothing is known about who gets them."""
+    coin = COINS[left][3] - COINS[left][2]
+    provision = STORES[left][2] - STORES[left][1]
+    attribute = ATTRIBUTE[left][5]
+    goods = [coin, provision, attribute, attribute, attribute, AHEAD[left][1], DEBT[left], FLIPPED[left], coin]
+    return [*WORKER[left][:CRIMINAL], WORKER[left][CRIMINAL] - AHEAD[left][1] + coin, *goods]
+
+
+def _hire(left: int, card: int) -> float:
+    """What one of the townsfolk brings at once, and as often as its moment comes."""
+    price = _average(left)
+    worth = sum([price[unit] * number for unit, number in HIRED[card].sure])
+    uses = _RATES[cards.WHEN[card]] * (left + 0.5)
+    if cards.NEEDS_NONE[card] or cards.NEEDS_SUSPICION[card]:
+        uses *= 0.5
+    return worth + uses * sum([price[unit] * number for unit, number in ABILITIES[card].sure])
+
+
+HIRE: Final = [[_hire(left, card) for card in range(len(HIRED))] for left in range(LEFT)]
+"""What one of the townsfolk is worth to who keeps it, by rounds left and card."""
+SAVED: Final[list[list[list[float]]]] = [
+    [
+        [
+            WEIGHTS["workshops"].get(action, 0.0) * left * WORKER[left][LABOURER if colour == ANY else colour]
+            for colour in colours[:2]
+        ]
+        for action, colours in zip(ACTION_IDS, COLOURS, strict=True)
+    ]
+    for left in range(LEFT)
+]
+"""What a workshop saves in later rounds, by rounds left, action and space."""
+ORDERED: Final[float] = WEIGHTS["workshops"]["ordered"]
+
+COUNTS: Final = (
+    *ACTION_IDS,
+    *("", "order", "mercenary", "townsfolk", "paid debt", "unpaid debt", "suspicion", "strength", "influence", "faith"),
+    *(f"attacked {people}" for people in PEOPLES),
+)
+SCORING: Final = [
+    [(per.points / per.each, COUNTS.index(per.unit)) for per in scoring] for scoring in cards.SCORING
+]  # by outsider: points for each of what it counts
+GROWTH: Final[list[float]] = [
+    WEIGHTS["growth"].get("attacked" if unit.startswith("attacked") else unit.replace(" ", "_"), 0.0) for unit in COUNTS
+]
+_FIXED: Final = COUNTS.index("")
+OF_MERCENARIES: Final = COUNTS.index("mercenary")
+OF_ATTACKED: Final = COUNTS.index(f"attacked {PEOPLES[0]}")
+OF_ATTRIBUTES: Final = COUNTS.index("strength")
+
+EXTRA_VP: Final = sum(card.vp for card in WALLS) / len(WALLS)  # of the wall on top of the deck
+WALL_UNITS: Final[list[float]] = [0.0] * len(UNITS)
+"""What the wall on top of the deck brings on average; choices are taken for half of each."""
+for _bundle in WALL_BUNDLES:
+    for _unit, _number in _bundle.sure:
+        WALL_UNITS[_unit] += _number / len(WALLS)
+    for _sum in _bundle.choices:
+        for _unit, _number in _sum:
+            WALL_UNITS[_unit] += _number / len(WALLS) / len(_bundle.choices)
+WALL_SUM: Final = tuple([(unit, number) for unit, number in enumerate(WALL_UNITS) if number])
+
+
+def orders_done(s: State, player: Player) -> int:
+    """How many of the King's Orders that are shown the player has fulfilled."""
+    found = 0
+    for order in s.orders[: s.orders_shown]:
+        if player.done[ORDER_ACTION[order]] >= ORDER_NEED[order]:
+            found += 1
+    return found
+
+
+def tally(s: State, player: Player, count: int) -> int:
+    """How much a player has of what an outsider counts."""
+    if count < len(ACTION_IDS):
+        return player.done[count]
+    if count >= OF_ATTACKED:
+        people = count - OF_ATTACKED
+        return [PEOPLE[card] for card in player.attacked].count(people)
+    if count >= OF_ATTRIBUTES:
+        return (player.strength, player.influence, player.faith)[count - OF_ATTRIBUTES]
+    return _COUNTED[count - _FIXED](s, player)
+
+
+_COUNTED: Final[list[Callable[[State, Player], int]]] = [
+    lambda s, player: 1,
+    orders_done,
+    lambda s, player: [MERCENARY[card] for card in player.converted].count(True),
+    lambda s, player: len(player.hired),
+    lambda s, player: player.paid,
+    lambda s, player: player.unpaid,
+    lambda s, player: len(player.suspicion),
+]
+
+
+def convert_worth(s: State, player: Player, card: int, left: int) -> float:
+    """What an outsider, once converted, is expected to count at the end."""
+    worth = 0.0
+    for points, count in SCORING[card]:
+        worth += points * (tally(s, player, count) + GROWTH[count] * left)
+    if MERCENARY[card]:  # counts itself, and counts for every other one
+        worth += 1 + tally(s, player, OF_MERCENARIES)
+    return worth

@@ -1,0 +1,10 @@
+"""How Paladins looks in a browser."""
+
+from typing import Final
+
+from burgrave.draw.page import Page
+from burgrave.games.paladins.page.board import draw
+from burgrave.games.paladins.page.cards import cover
+from burgrave.games.paladins.page.lesson import teach
+
+PAGE: Final = Page(board=draw, cover=cover, lesson=teach)

@@ -1,0 +1,366 @@
+"""How the cards of Paladins look, and what is said about them on a closer look."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache, wraps
+from typing import Concatenate, Final, NamedTuple, ParamSpec, TypeAlias
+
+import htpy as h
+from htpy import Element, Node
+from markupsafe import Markup
+
+from burgrave.draw.scene import Scene
+from burgrave.draw.shapes import COLOURS, Symbols
+from burgrave.games.paladins.data.effects import (
+    ABILITY,
+    ATTACKED,
+    BLESSING,
+    CONVERTED,
+    DROP,
+    FAVOUR,
+    FAVOUR_COST,
+    HIRE,
+    SCORING,
+    WALL,
+)
+from burgrave.games.paladins.data.tables import (
+    FAVOUR_IDS,
+    FAVOURS,
+    ORDER_IDS,
+    ORDERS,
+    OUTSIDER_IDS,
+    OUTSIDERS,
+    PALADIN_IDS,
+    PALADINS,
+    TAVERN,
+    TAVERN_IDS,
+    TOWNSFOLK,
+    TOWNSFOLK_IDS,
+    WALL_IDS,
+    WALLS,
+)
+from burgrave.games.paladins.page.icons import Pen, action_icon, shapes
+from burgrave.games.paladins.text.wording import TEXTS, modified, scored, told
+from burgrave.kernel.effects import NOTHING, Effect, Verb, parse_modifier
+from burgrave.kernel.text import Word, Words
+
+PAGES: Final = {  # of the rulebook
+    "townsfolk": 30,
+    "outsider": 29,
+    "paladin": 9,
+    "favour": 8,
+    "order": 8,
+    "tavern": 10,
+    "wall": 18,
+    "scheme": 28,
+}
+NEEDS: Final = {"2 suspicion": "2+", "no suspicion": "0"}  # before the eye, where an ability has a condition
+
+
+class Card(NamedTuple):
+    """A card: its name in tips, what it is called, its picture, and what is said about it."""
+
+    tip: str
+    label: str
+    picture: Node
+    about: Node
+
+
+P = ParamSpec("P")
+Argument: TypeAlias = int | str | tuple[Word, ...]
+
+
+def once(make: Callable[Concatenate[Faces, P], Card]) -> Callable[Concatenate[Faces, P], Card]:
+    """The same cards are drawn again and again, for everybody: draw each once."""
+
+    known: dict[tuple[object, ...], tuple[Card, dict[str, Markup]]] = {}
+
+    @wraps(make)
+    def found(self: Faces, /, *args: P.args, **more: P.kwargs) -> Card:
+        key = (self.language, *args, *more.items())
+        if key not in known:
+            symbols = Symbols()
+            card = make(Faces(symbols, self.language), *args, **more)
+            drawn = card._replace(picture=Markup(h.fragment[card.picture]), about=Markup(h.fragment[card.about]))
+            known[key] = drawn, symbols.found
+        card, shapes = known[key]
+        self.symbols.found.update(shapes)
+        return card
+
+    return found
+
+
+@lru_cache(maxsize=8192)
+def _say(language: str, message: str, args: tuple[tuple[str, Argument], ...]) -> str:
+    return TEXTS.say(language, message, {key: [*one] if isinstance(one, tuple) else one for key, one in args})
+
+
+class Faces:
+    """The cards on one page, in one language."""
+
+    def __init__(self, symbols: Symbols, language: str) -> None:
+        self.symbols: Final = symbols
+        self.pen: Final = Pen(symbols)
+        self.language: Final = language
+
+    def words(self, message: str, **args: Words) -> str:
+        """A message of the board."""
+        return self.say(f"board-{message}", **args)
+
+    def say(self, message: str, **args: Words) -> str:
+        """Any message; most are said again and again."""
+        given = tuple([(key, tuple(one) if isinstance(one, list) else one) for key, one in args.items()])
+        return _say(self.language, message, given)
+
+    def name(self, message: str) -> str:
+        """What a thing is called."""
+        return self.say(message)
+
+    def does(self, effect: Effect) -> str:
+        """An effect as a part of a sentence."""
+        return told(effect, self.language)
+
+    # ---------------------------------------------------------------- townsfolk and outsiders
+
+    @once
+    def townsfolk(self, card: str, hired: bool = False) -> Card:
+        """One of the townsfolk: an ability for good, sometimes something at once, or the reward of an errand."""
+        at = TOWNSFOLK_IDS.index(card)
+        row, pen = TOWNSFOLK[at], self.pen
+        name = self.name(f"townsfolk-{row.name}")
+        moment = row.when.removeprefix("after ").removeprefix("at ")
+        icon = "paid" if moment == "flip debt" else action_icon(moment)
+        need = NEEDS.get(row.condition)
+        picture = h.span(".pcard.folk")[
+            h.span(".band")[h.span[name]],
+            h.span(".gift")[
+                h.span(".when")[pen.icon(icon, "big"), need is not None and h.span(".fx")[need, pen.icon("suspicion")]],
+                h.span(".arrow")["›"],
+                h.span(".what")[pen.effect(ABILITY[at])],
+            ],
+            not hired and h.span(".once")[row.hire and [pen.icon("now"), pen.effect(HIRE[at])]],
+            not hired and h.span(".errand")[pen.icon("away"), pen.effect(DROP[at])],
+        ]
+        when = self.name(f"townsfolk-{row.name}.when")
+        about = [
+            h.p[self.words("folk-keeps", when=when, does=self.does(ABILITY[at]))],
+            row.hire and h.p[self.words("folk-at-once", does=self.does(HIRE[at]))],
+            h.p[self.words("folk-errand", does=self.does(DROP[at]))],
+        ]
+        return self._card("townsfolk", card, name, picture, about)
+
+    @once
+    def outsider(self, card: str, fate: str = "") -> Card:
+        """An outsider: what it brings attacked and converted, and what a convert counts; later only what counts."""
+        at = OUTSIDER_IDS.index(card)
+        row, pen = OUTSIDERS[at], self.pen
+        name, people = self.name(f"outsider-{row.name}"), self.name(f"people-{row.people}")
+        picture = h.span(f".pcard.foe.of-{row.people}")[
+            h.span(".band")[fate and pen.icon(row.people), h.span[name]],
+            not fate and h.span(".deed")[pen.icon("attack", "lead"), h.span(".what")[pen.effect(ATTACKED[at])]],
+            not fate
+            and h.span(".deed.turned")[
+                pen.icon("convert", "lead"), h.span(".what")[pen.effect(CONVERTED[at])], pen.icon(row.people, "people")
+            ],
+            fate != "attacked" and h.span(".errand")[pen.scoring(SCORING[at])],
+        ]
+        counts = self.words("and").join(scored(per, self.language) for per in SCORING[at])
+        about = [
+            h.p[self.words("foe-attacked", does=self.does(ATTACKED[at]))],
+            h.p[self.words("foe-converted", does=self.does(CONVERTED[at]), counts=counts)],
+        ]
+        return self._card("outsider", card, f"{name} ({people})", picture, about)
+
+    # ---------------------------------------------------------------- a round
+
+    @once
+    def paladin(self, card: str) -> Card:
+        """A paladin: workers, attributes for the round, and what is cheaper or brings more."""
+        at = PALADIN_IDS.index(card)
+        row, pen = PALADINS[at], self.pen
+        name = self.name(f"paladin-{card}")
+        values = (row.strength, row.influence, row.faith)
+        action = row.when.removeprefix("after ")
+        if row.while_:
+            modifier = parse_modifier(row.while_)
+            ability, does = pen.modifier(modifier), modified(modifier, self.language)
+        else:
+            ability = [pen.action(action), h.span(".arrow")["›"], pen.effect(BLESSING[at])]
+            does = self.say("modifier-after", action=Word(f"action-{action}"), reward=self.does(BLESSING[at]))
+        picture = h.span(".pcard.knight")[
+            h.span(".band")[pen.icon("paladin"), h.span[name]],
+            h.span(".crew")[pen.workers([*row.workers])],
+            h.span(".what")[pen.attributes(values)],
+            h.span(".errand")[ability],
+        ]
+        workers: list[Word] = [Word(f"worker-{worker}") for worker in row.workers]
+        gains = [
+            self.words(f"plus-{attribute}", count=value)
+            for attribute, value in zip(("strength", "influence", "faith"), values, strict=True)
+            if value
+        ]
+        about = [
+            h.p[self.words("paladin-brings", worker=workers, gains=", ".join(gains))],
+            h.p[self.words("paladin-does", does=does)],
+        ]
+        return self._card("paladin", card, name, picture, about)
+
+    @once
+    def tavern(self, card: str) -> Card:
+        """A card of the tavern: four workers."""
+        workers = TAVERN[TAVERN_IDS.index(card)].workers
+        label = self.words("tavern-card", worker=[Word(f"worker-{worker}") for worker in workers])
+        picture = h.span(".pcard.mug")[h.span(".crew")[self.pen.workers([*workers])]]
+        about = h.p[self.words("tavern-about")]
+        return self._card("tavern", card, label, picture, about)
+
+    # ---------------------------------------------------------------- the King's cards, walls, schemes
+
+    @once
+    def favour(self, card: str, worker: str | None = None) -> Card:
+        """A King's Favour: who goes there, what it costs, what it brings."""
+        at = FAVOUR_IDS.index(card)
+        row, pen = FAVOURS[at], self.pen
+        cost = FAVOUR_COST[at]
+        picture = h.span(".pcard.royal")[
+            h.span(".go")[pen.space(row.space, worker), cost != NOTHING and h.span(".cost")[pen.effect(cost)]],
+            h.span(".what")[pen.effect(FAVOUR[at])],
+        ]
+        about = [
+            h.p[self.words("favour-worker", worker=Word(f"worker-{row.space}"))],
+            isinstance(cost, Verb) and h.p[self.words(f"favour-cost-{cost.name}", count=cost.number)],
+            h.p[self.words("favour-does", does=self.does(FAVOUR[at]))],
+            worker is not None and h.p[self.words("favour-taken")],
+        ]
+        title = self.words("favour", favour=Word(card.replace("_", "-")))
+        tip = card if worker is None else f"{card}-taken"
+        return Card(tip, title, picture, [h.strong[title], about, self._page("favour")])
+
+    @once
+    def order(self, card: str, points: int, done: int | None = None) -> Card:
+        """A King's Order: what is to be done how often."""
+        row, pen = ORDERS[ORDER_IDS.index(card)], self.pen
+        title = self.name(card.replace("_", "-"))
+        picture = h.span(".pcard.royal.decree")[
+            h.span(".what")[h.b[f"{row.need}×"], pen.action(row.action, "big")],
+            done is not None
+            and h.span(f".so-far{'.met' if done >= row.need else ''}")[f"{min(done, row.need)}/{row.need}"],
+        ]
+        about = [
+            h.p[self.words("order-does", action=Word(f"action-{row.action}"), need=row.need, points=points)],
+            done is not None and h.p[self.words("order-done", count=done)],
+        ]
+        return self._card("order", card.removeprefix("order_"), title, picture, about)
+
+    @once
+    def wall(self, card: str) -> Card:
+        """A wall, with what it brought."""
+        at = WALL_IDS.index(card)
+        points = WALLS[at].vp
+        picture = h.span(".pcard.brick")[
+            self.pen.effect(WALL[at]), points > 0 and h.span(".fx")[str(points), self.pen.icon("vp")]
+        ]
+        about = [
+            h.p[self.words("wall-brings", does=self.does(WALL[at]))],
+            points > 0 and h.p[self.words("wall-counts", points=points)],
+        ]
+        return self._card("wall", card, self.words("wall"), picture, about)
+
+    @once
+    def scheme(self, scheme: str) -> Card:
+        """A scheme of the solo opponent."""
+        name = self.name(f"scheme-{scheme}")
+        icon = "seal" if scheme.startswith("kings_") else action_icon(scheme)
+        green = " green" if scheme == "kings_favour" else ""
+        picture = h.span(".pcard.plot-card")[
+            h.span(".band")[h.span[name]], h.span(".what")[self.pen.icon(icon, f"huge{green}")]
+        ]
+        return self._card(
+            "scheme", scheme, self.words("scheme", scheme=name), picture, h.p[self.words(f"scheme-{scheme}")]
+        )
+
+    def _card(self, kind: str, card: str, label: str, picture: Node, about: Node) -> Card:
+        return Card(f"{kind}-{card}", label, picture, [h.strong[label], about, self._page(kind)])
+
+    def _page(self, kind: str) -> Element:
+        return h.small[self.words("page", page=PAGES[kind])]
+
+
+class Drawing(Faces):
+    """What the parts of a board share: a scene, the pen, the words."""
+
+    def __init__(self, scene: Scene) -> None:
+        super().__init__(scene.symbols, scene.language)
+        self.scene: Final = scene
+
+    def who(self, seat: int) -> str:
+        """A player's name; the solo opponent has none of its own."""
+        names = self.scene.names
+        return names[seat] if seat < len(names) else self.name("opponent")
+
+    def colour(self, seat: int) -> int:
+        """A player's colour; the solo opponent gets the one after the others."""
+        colours = self.scene.colours
+        return colours[seat] if seat < len(colours) else (max(colours) + 1) % COLOURS
+
+    def place(self, card: Card, dos: Iterable[str] = (), class_: str = "") -> Element:
+        """A card on the table."""
+        return self.scene.spot(card.label, card.picture, dos, self.scene.explain(card.tip, card.about), class_)
+
+    def thing(
+        self,
+        tip: str,
+        label: str,
+        picture: Node,
+        about: str = "",
+        dos: Iterable[str] = (),
+        class_: str = "",
+        title: str | None = None,
+    ) -> Element:
+        """Anything else that is explained: a counter, a space, an action; it stays where it is.
+
+        Things that share an explanation share its title.
+        """
+        explained = self.scene.explain(tip, h.strong[label if title is None else title], about and h.p[about])
+        return self.scene.spot(label, picture, dos, explained, f".still{class_}")
+
+    def first(self, class_: str) -> Element:
+        """The first player marker."""
+        return self.thing("first", self.words("first"), self.pen.icon("first"), self.words("first-about"), (), class_)
+
+    def counter(self, message: str, count: int, picture: Node, class_: str = ".chip", **args: Words) -> Element:
+        """How many there are of something; explained once for all players."""
+        title, label = self.words(f"{message}.name"), self.words(message, count=count, **args)
+        return self.thing(message, label, picture, self.words(f"{message}-about"), (), class_, title)
+
+
+# -------------------------------------------------------------------- the cover
+
+RANKS: Final = (  # who stands where on the cover, and how large
+    ("outpost", 12, 66),
+    ("monk", 84, 46),
+    ("paladin", 138, 88),
+    ("cleric", 232, 46),
+    ("wall", 278, 40),
+)
+GROUND: Final = 112
+
+
+def cover(symbols: Symbols) -> Element:
+    """The game's cover: a paladin's helmet between an outpost and a wall, at dawn."""
+    figures = [
+        h.use(
+            href=symbols.path(f"dawn-{name}", shapes()[name]),
+            x=str(x),
+            y=str(GROUND - size),
+            width=str(size),
+            height=str(size),
+        )
+        for name, x, size in RANKS
+    ]
+    return h.svg(".cover-art", {"viewBox": "0 0 320 120", "preserveAspectRatio": "xMidYMax slice"}, aria_hidden="true")[
+        h.rect(width="320", height="120", fill="#5a2f2c"),
+        h.circle(cx="180", cy="70", r="58", fill="#e9b25a"),
+        h.g(fill="#1d1613")[figures, h.rect(y=str(GROUND - 2), width="320", height="12")],
+    ]

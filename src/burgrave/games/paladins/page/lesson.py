@@ -1,0 +1,94 @@
+"""How Paladins is played, with every icon, action and card, for the page that teaches it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Final
+
+import htpy as h
+from htpy import Node
+from markupsafe import Markup
+
+from burgrave.draw.lesson import Chapter, Entry, Group, Lesson
+from burgrave.draw.shapes import Symbols
+from burgrave.games.paladins.data.tables import (
+    ACTION_IDS,
+    FAVOUR_IDS,
+    ORDER_IDS,
+    ORDER_VP,
+    OUTSIDER_IDS,
+    PALADIN_IDS,
+    TOWNSFOLK_IDS,
+    WALL_IDS,
+    WORKERS,
+)
+from burgrave.games.paladins.page.cards import Card, Faces
+from burgrave.games.paladins.page.icons import ATTRIBUTES, VERB_ICONS, action_icon
+from burgrave.games.paladins.rules.solo import SCHEME_IDS
+from burgrave.games.paladins.text.wording import TEXTS, part_name, told
+from burgrave.kernel.effects import Verb
+
+CHAPTERS: Final = (
+    *("goal", "round", "workers", "growing", "scoring-actions", "king", "justice", "scoring", "solo", "interface"),
+)
+REWARDS: Final = [
+    *(
+        Verb(name, 1, ())
+        for name in (*WORKERS, "silver", "provision", "tax", *ATTRIBUTES, "pray", "recruit", "develop")
+    ),
+    *(Verb(name, 1, (what,)) for name, what in (("discard", "suspicion"), ("flip", "debt"))),
+    *(Verb(name, 1, ("debt",)) for name in ("destroy", "take")),
+]
+AT_MOST: Final = max(ORDER_VP)  # what an order can be worth: that depends on its place
+
+
+@cache
+def teach(language: str) -> Lesson:
+    """The lesson in a language."""
+    symbols = Symbols()
+    faces = Faces(symbols, language)
+    groups = [
+        _group("icons", language, [_reward(faces, verb) for verb in REWARDS]),
+        _group("actions", language, [_action(faces, action) for action in ACTION_IDS]),
+        _group("townsfolk", language, _cards(faces.townsfolk(card) for card in TOWNSFOLK_IDS)),
+        _group("outsiders", language, _cards(faces.outsider(card) for card in OUTSIDER_IDS)),
+        _group("paladins", language, _cards(faces.paladin(card) for card in PALADIN_IDS)),
+        _group("favours", language, _cards(faces.favour(card) for card in FAVOUR_IDS)),
+        _group("orders", language, _cards(faces.order(card, AT_MOST) for card in ORDER_IDS)),
+        _group("walls", language, _cards(faces.wall(card) for card in WALL_IDS)),
+        _group("schemes", language, _cards(faces.scheme(card) for card in SCHEME_IDS)),
+    ]
+    return Lesson([_chapter(name, language) for name in CHAPTERS], groups, symbols)
+
+
+def _chapter(name: str, language: str) -> Chapter:
+    text = TEXTS.say(language, f"lesson-{name}.text")
+    return Chapter(name, TEXTS.say(language, f"lesson-{name}"), [part.strip() for part in text.split("¶")])
+
+
+def _group(name: str, language: str, entries: list[Entry]) -> Group:
+    return Group(TEXTS.say(language, f"lesson-group-{name}"), "", entries)
+
+
+def _cards(cards: Iterable[Card]) -> list[Entry]:
+    return [_entry(card.tip, card.picture, card.about) for card in cards]
+
+
+def _reward(faces: Faces, verb: Verb) -> Entry:
+    """An icon of a reward."""
+    name = TEXTS.say(faces.language, part_name(verb))
+    does = TEXTS.say(faces.language, "lesson-meaning", {"does": told(verb, faces.language)})
+    icon = faces.pen.icon(VERB_ICONS.get(verb.name, verb.name), "huge")
+    return _entry(f"icon-{verb.name}", h.span(".pcard.brick")[icon], [h.strong[name], h.p[does]])
+
+
+def _action(faces: Faces, action: str) -> Entry:
+    """An action of the player board."""
+    about = [h.strong[faces.name(f"action-{action}")], h.p[faces.words(f"act-{action}")]]
+    return _entry(f"act-{action}", h.span(".pcard.brick")[faces.pen.icon(action_icon(action), "huge")], about)
+
+
+def _entry(name: str, picture: Node, about: Node) -> Entry:
+    said = Markup(h.fragment[about])
+    return Entry(name, h.span(".pal.sample")[picture], said, said.striptags())

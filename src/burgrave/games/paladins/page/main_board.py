@@ -1,0 +1,203 @@
+"""The middle of the table: townsfolk, the King's cards, the regions with the outsiders below them, the supplies."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import htpy as h
+from htpy import Element, Node
+
+from burgrave.games.paladins.data.effects import LESS_SILVER, SPACE
+from burgrave.games.paladins.data.tables import (
+    FAITH_NEEDED,
+    ON_CREDIT,
+    ORDER_VP,
+    ORDERS,
+    PALADIN_IDS,
+    PRICE,
+    RECRUIT,
+    REGION,
+    REGIONS,
+    SPACE_IDS,
+    SPACES,
+    STRENGTH_NEEDED,
+)
+from burgrave.games.paladins.page.cards import Drawing
+from burgrave.games.paladins.view.view import PaladinsView
+
+FIRST_FAVOUR: Final = 3  # the round in which the first of them is shown
+POINTED: Final = ".pointed"  # the solo opponent's marker points here
+
+
+class MainBoard:
+    """Draws the middle of the table."""
+
+    def __init__(self, drawing: Drawing, view: PaladinsView) -> None:
+        self._d: Final = drawing
+        self._view: Final = view
+        own = view.players[view.seat] if view.seat is not None else None
+        self._own: Final = own
+        paladin = own.paladin if own is not None else None
+        self._paladin: Final = PALADIN_IDS.index(paladin) if paladin is not None else -1
+
+    def draw(self) -> Element:
+        """All of it."""
+        view = self._view
+        return h.div(".pal.main-board")[
+            view.phase in ("paladins", "tavern") and self._tavern(),
+            h.div(".stalls")[[self._stall(place, card) for place, card in enumerate(view.townsfolk)]],
+            h.div(".king")[
+                [self._order(place, card) for place, card in enumerate(view.orders)],
+                [self._favour(place) for place in range(len(view.favours))],
+            ],
+            h.div(".lands")[[self._region(region) for region in range(len(REGIONS))]],
+            h.div(".camp")[[self._camp(place, card) for place, card in enumerate(view.outsiders)]],
+            self._supplies(),
+        ]
+
+    def _pointed(self, place: int) -> str:
+        """Whether the solo opponent's marker points to a place of the townsfolk, favours or outsiders."""
+        opponent = self._view.opponent
+        return POINTED if opponent is not None and opponent.marker == place + 1 else ""
+
+    # ---------------------------------------------------------------- cards on offer
+
+    def _tavern(self) -> Element:
+        d = self._d
+        heading = h.h4[d.words("tavern")]
+        return h.div(".inn")[heading, [d.place(d.tavern(card), [f"tavern {card}"]) for card in self._view.tavern]]
+
+    def _stall(self, place: int, card: str | None) -> Element:
+        """A place of the townsfolk: its price, and whether a debt will do."""
+        d = self._d
+        less = LESS_SILVER[self._paladin][RECRUIT]
+        price = max(0, PRICE[place] - less)
+        credit = ON_CREDIT[place] and price > 0 and self._view.debts > 0
+        tag = h.span(".price")[
+            h.span(".fx")[
+                less > 0 and price < PRICE[place] and h.s[str(PRICE[place])], h.b[str(price)], d.pen.icon("silver")
+            ],
+            credit and [h.span(".or")["/"], d.pen.icon("debt")],
+        ]
+        about = d.words("stall-credit" if credit else "stall-about", silver=price)
+        return h.div(f".stall{self._pointed(place)}")[
+            d.thing(f"stall-{place}", d.words("stall", place=place + 1), tag, about),
+            d.place(d.townsfolk(card), [f"townsfolk {card}"]) if card is not None else self._gap("townsfolk-gap"),
+        ]
+
+    def _gap(self, message: str) -> Element:
+        """A place where a card was taken."""
+        return h.span(".gap", role="img", aria_label=self._d.words(message))
+
+    def _camp(self, place: int, card: str | None) -> Element:
+        d = self._d
+        return h.div(f".tent{self._pointed(place)}")[
+            d.place(d.outsider(card), [f"outsider {card}"]) if card is not None else self._gap("outsider-gap")
+        ]
+
+    # ---------------------------------------------------------------- the King's cards
+
+    def _order(self, place: int, card: str | None) -> Element:
+        """A King's Order under the round in which it is shown, with its points below it."""
+        d = self._d
+        points = ORDER_VP[place]
+        if card is None:
+            return self._back(place + 1, d.words("order-back", round=place + 1, points=points), ".red", points)
+        done = self._own.done.get(ORDERS[_order_at(card)].action) if self._own is not None else None
+        return h.div(".royal-place")[self._shield(place + 1), d.place(d.order(card, points, done)), self._flag(points)]
+
+    def _favour(self, place: int) -> Element:
+        """A King's Favour under its round, with the worker that stands on it."""
+        d, shown = self._d, self._view.favours[place]
+        round_ = place + FIRST_FAVOUR
+        if shown is None:
+            return self._back(round_, d.words("favour-back", round=round_), ".green")
+        taken = ".used" if shown.worker is not None else ""
+        return h.div(f".royal-place{self._pointed(place)}")[
+            self._shield(round_), d.place(d.favour(shown.favour, shown.worker), [f"favour {shown.favour}"], taken)
+        ]
+
+    def _back(self, round_: int, label: str, hue: str, points: int = 0) -> Element:
+        d = self._d
+        kind = "order" if points else "favour"
+        face = h.span(f".pcard.reverse-side{hue}")[d.pen.icon("seal", "big")]
+        about = d.words(f"{kind}s-about")
+        return h.div(".royal-place")[
+            self._shield(round_),
+            d.thing(f"back-{kind}-{round_}", label, face, about),
+            points > 0 and self._flag(points),
+        ]
+
+    def _shield(self, round_: int) -> Element:
+        now = ".now" if round_ == self._view.round else ""
+        return h.span(f".shield{now}", role="img", aria_label=self._d.words("round", round=round_))[str(round_)]
+
+    def _flag(self, points: int) -> Element:
+        d = self._d
+        content = h.span(".fx")[h.b[str(points)], d.pen.icon("vp")]
+        return d.thing(
+            f"flag-{points}", d.words("points", points=points), content, d.words("orders-about"), (), ".flag"
+        )
+
+    # ---------------------------------------------------------------- regions
+
+    def _region(self, region: int) -> Element:
+        """A region: the faith and the strength that it asks for, and its spaces."""
+        d, faith, strength = self._d, FAITH_NEEDED[region], STRENGTH_NEEDED[region]
+        needs = h.span(".needs")[
+            h.span(".fx.need-faith")[d.pen.icon("faith"), h.b[str(faith)]],
+            h.span(".fx.need-strength")[d.pen.icon("strength"), h.b[str(strength)]],
+        ]
+        about = d.words("region-about", faith=faith, strength=strength)
+        spaces = [space for space in self._view.spaces if REGION[SPACE_IDS.index(space)] == region]
+        return h.div(f".region.region-{region + 1}")[
+            d.thing(f"region-{region + 1}", d.words("region", region=region + 1), needs, about, (), ".wide"),
+            h.div(".spots")[[self._space(space) for space in spaces]],
+        ]
+
+    def _space(self, space: str) -> Element:
+        """A space: its reward, or whose monk or outpost stands there."""
+        d, standing = self._d, self._view.spaces[space]
+        effect = SPACE[SPACE_IDS.index(space)]
+        name = d.name(f"space-{space}")
+        if standing is None:
+            about, title = d.words("space-about", does=d.does(effect)), d.words("space")
+            tip = "-".join(["space", *re.findall(r"\w+", SPACES[SPACE_IDS.index(space)].reward)])
+            return d.thing(tip, name, d.pen.effect(effect), about, [f"space {space}"], ".plot", title)
+        piece, seat = standing.split(" ")
+        title = d.words(f"{piece}-of", who=d.who(int(seat)))
+        tip = d.scene.explain(f"{piece}-{seat}", h.strong[title])
+        drawn = d.pen.owned(piece, d.colour(int(seat)))
+        return d.scene.spot(f"{title}, {name}", drawn, [f"space {space}"], tip, ".still.plot.held")
+
+    # ---------------------------------------------------------------- supplies
+
+    def _supplies(self) -> Element:
+        view, d = self._view, self._d
+        low = ".low" if view.tax <= 2 else ""
+        coins = h.span(".purse")[
+            [d.pen.icon("tax", "" if coin < view.tax else "gone") for coin in range(view.full_tax)]
+        ]
+        return h.div(".supplies")[
+            d.counter("tax", view.tax, coins, f".chip{low}", full=view.full_tax),
+            self._stack("debts", view.debts, "debt"),
+            self._stack("suspicion-left", view.suspicion_left, "suspicion"),
+            self._stack("walls-left", view.walls_left, "wall"),
+            self._row_deck("townsfolk-left", view.townsfolk_left, "townsfolk"),
+            self._row_deck("outsiders-left", view.outsiders_left, "attack"),
+        ]
+
+    def _stack(self, message: str, count: int, icon: str) -> Element:
+        return self._d.counter(message, count, [self._d.pen.icon(icon), h.b[str(count)]])
+
+    def _row_deck(self, message: str, count: int, icon: str) -> Element:
+        """A deck that fills a row after a round, when whoever is left at the row's end has gone."""
+        d = self._d
+        about = d.words(f"{message}-about", leaving=2 if self._view.opponent is not None else 1)
+        content: list[Node] = [d.pen.icon(icon), h.b[str(count)]]
+        return d.thing(message, d.words(message, count=count), content, about, (), ".chip", d.words(f"{message}.name"))
+
+
+def _order_at(card: str) -> int:
+    return next(at for at, row in enumerate(ORDERS) if row.id == card)

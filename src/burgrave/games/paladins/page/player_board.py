@@ -1,0 +1,315 @@
+"""A player board: attributes, workers and goods, the twelve actions with their spaces, and what was gained by them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from typing import Final
+
+import htpy as h
+import msgspec
+from htpy import Element, Node
+from markupsafe import Markup
+
+from burgrave.draw.scene import Scene
+from burgrave.games.paladins.data.effects import JAR, LESS_PROVISIONS, LESS_SILVER
+from burgrave.games.paladins.data.tables import (
+    ACTION_IDS,
+    ACTIONS,
+    JAR_IDS,
+    LADDERS,
+    NEED_INFLUENCE,
+    OUTSIDER_IDS,
+    OUTSIDERS,
+    PALADIN_IDS,
+    PEOPLES,
+    PROVISIONS,
+    RIGHT,
+    SILVER,
+    WORKSHOPS,
+)
+from burgrave.games.paladins.page.belongings import Goods
+from burgrave.games.paladins.page.cards import Drawing
+from burgrave.games.paladins.page.icons import action_icon
+from burgrave.games.paladins.rules.offers import PRAYER_PRICE
+from burgrave.games.paladins.view.view import PlayerView
+from burgrave.kernel.text import Word
+
+ONE_OR_TWO: Final = {  # actions that one worker does too: what they bring with one, and with two
+    "recruit": (("away", 1), ("recruit", 1)),
+    "hunt": (("provision", 1), ("provision", 3)),
+    "trade": (("silver", 1), ("silver", 3)),
+}
+GAINS: Final = {"pray": (("away", 1),), "conspire": (("criminal", 1), ("suspicion", 1))}
+SOLO_GAINS: Final = {
+    "recruit": (("away", 1),),
+    "pray": (("away", 1),),
+    "trade": (("marker", 1),),
+    "conspire": (("worker", 2), ("suspicion", 1)),
+}
+ASKS_AND_GIVES: Final = {  # printed on either side of a name: the attribute it asks for, and the one it raises
+    "commission": ("faith", "influence"),
+    "fortify": ("influence", "strength"),
+    "garrison": ("strength", "faith"),
+    "absolve": ("influence", "faith"),
+    "attack": ("strength", "influence"),
+    "convert": ("faith", "strength"),
+}
+PIECES: Final = {"commission": "monk", "garrison": "outpost"}  # with the owner's sign
+LEFT: Final = ("develop", "pray", "conspire", "recruit", "hunt", "trade")  # as they are drawn
+SOLO_LEFT: Final = ("recruit", "pray", "trade", "conspire")  # what the solo opponent has of the left side
+PAGES: Final = {  # of the rulebook
+    "develop": 14,
+    "recruit": 15,
+    "hunt": 16,
+    "trade": 16,
+    "pray": 16,
+    "conspire": 16,
+    "commission": 17,
+    "fortify": 18,
+    "garrison": 19,
+    "attack": 20,
+    "convert": 21,
+}
+SOLO_PAGE: Final = 28  # all that the solo opponent does
+
+
+class PlayerBoard:
+    """Draws what lies before one player."""
+
+    def __init__(self, drawing: Drawing, player: PlayerView, own: bool = False, first: bool = False) -> None:
+        self._d: Final = drawing
+        self._player: Final = player
+        self._own: Final = own
+        self._opponent: Final = player.seat >= len(drawing.scene.names)
+        self._goods: Final = Goods(drawing, player, own, first)
+        self._paladin: Final = PALADIN_IDS.index(player.paladin) if player.paladin is not None else -1
+
+    def draw(self) -> Node:
+        """All of it."""
+        left = SOLO_LEFT if self._opponent else LEFT
+        return [
+            h.div(".goods")[self._goods.pool(), self._goods.purses()],
+            h.div(".abilities")[self._goods.knight(), self._goods.attributes()],
+            h.div(".deeds.left")[[self._action(action) for action in left]],
+            h.div(".deeds.right")[[self._action(action) for action in ACTION_IDS[RIGHT:]]],
+            self._goods.gathered(),
+        ]
+
+    # ---------------------------------------------------------------- actions
+
+    def _action(self, action: str) -> Element:
+        """An action: its name, its spaces, its price and its steps."""
+        d = self._d
+        options = d.scene.options if self._own else {}
+        inner = [f"workshop {action} 1", f"workshop {action} 2"]
+        jars = [f"jar {jar}" for jar in JAR_IDS] if action == "absolve" else []
+        blocked = any(space not in (None, "workshop") for space in self._player.board[action])
+        class_ = f".box.box-{action}{'.blocked' if blocked else ''}"
+        if action in ONE_OR_TWO and not self._opponent and f"clear {action}" not in options:
+            ways = [self._way(action, count) for count in (1, 2)]
+            return h.div(class_)[self._part(action, self._title(action), ".title-spot"), h.div(".ways")[ways]]
+        if any(do in options for do in inner):
+            spaces = [self._home(action, place) for place in range(len(self._player.board[action]))]
+            return h.div(class_)[
+                self._part(action, self._title(action), ".title-spot"),
+                h.div(".spaces")[spaces],
+                self._part(action, self._steps(action)),
+            ]
+        if any(do in options for do in jars):
+            return h.div(class_)[
+                self._part(action, [self._title(action), self._spaces(action), self._ladder(action)]),
+                h.div(".jars")[[self._jar(jar, True) for jar in JAR_IDS]],
+            ]
+        dos = [f"do {action}", f"clear {action}"] if self._own else []
+        content = [self._title(action), self._spaces(action), self._steps(action)]
+        return self._part(action, content, class_, dos)
+
+    def _part(self, action: str, content: Node, class_: str = "", dos: list[str] | None = None) -> Element:
+        """Something that is explained by the action."""
+        d = self._d
+        name = d.name(f"action-{action}")
+        page = SOLO_PAGE if self._opponent else PAGES.get(action)
+        tip = d.scene.explain(
+            f"{'own' if self._own else 'solo' if self._opponent else 'action'}-{action}",
+            h.strong[name],
+            h.p[d.words(f"{'scheme' if self._opponent else 'act'}-{action}")],
+            [h.p[line] for line in self._ladder_words(action)],
+            self._own and action != "recruit" and h.p[self._next_words(action)],
+            page is not None and h.small[d.words("page", page=str(page))],
+        )
+        label = name if self._opponent or action == "recruit" else f"{name}. {self._next_words(action)}"
+        return d.scene.spot(label, content, dos or [], tip, f".still{class_}")
+
+    def _title(self, action: str) -> Element:
+        """The name, between the attribute that is asked for and the one that is raised."""
+        d = self._d
+        pair = ASKS_AND_GIVES.get(action)
+        name = h.span(".name")[d.name(f"action-{action}")]
+        if pair is None:
+            return h.span(".title")[d.pen.action(action), name]
+        return h.span(".title")[d.pen.icon(pair[0]), name, d.pen.icon(pair[1])]
+
+    def _spaces(self, action: str) -> Element:
+        row = ACTIONS[ACTION_IDS.index(action)]
+        standing = self._player.board[action]
+        colours = [("any" if self._opponent else colour) for colour in row.spaces]
+        if self._opponent and row.side == "left":
+            colours = colours[:1]
+        right = row.side == "right"
+        spaces = [
+            self._d.pen.space(colour, there, right and place < 2)
+            for place, (colour, there) in enumerate(zip(colours, standing, strict=False))
+        ]
+        return h.span(".spaces")[spaces, self._gain(action), self._price(action)]
+
+    def _gain(self, action: str) -> Node:
+        """What the simple actions bring."""
+        gains = (SOLO_GAINS if self._opponent else GAINS).get(action)
+        if gains is None:
+            return None
+        return [h.span(".arrow")["›"], [self._d.pen.count(number, icon) for icon, number in gains]]
+
+    def _home(self, action: str, place: int) -> Element:
+        """A worker space that a workshop can take."""
+        d = self._d
+        row = ACTIONS[ACTION_IDS.index(action)]
+        drawn = d.pen.space(row.spaces[place], self._player.board[action][place], place < 2)
+        label = d.words("space-of", action=Word(f"action-{action}"), worker=Word(f"worker-{row.spaces[place]}"))
+        tip = f"space-{action}-{place}"
+        return d.thing(tip, label, drawn, d.words("workshop-about"), [f"workshop {action} {place + 1}"], ".round")
+
+    def _way(self, action: str, count: int) -> Element:
+        """Doing an action with one worker, or with two."""
+        d, standing = self._d, self._player.board[action]
+        placed = [there for there in standing if there is not None]
+        spaces = ACTIONS[ACTION_IDS.index(action)].spaces[:count]
+        there = standing[:count] if len(placed) == count else [None] * count
+        icon, number = ONE_OR_TWO[action][count - 1]
+        content: list[Node] = [
+            [d.pen.space(colour, worker) for colour, worker in zip(spaces, there, strict=True)],
+            h.span(".arrow")["›"],
+            d.pen.count(number, icon),
+        ]
+        do = f"do {action}" if count == 1 else f"do {action} with two"
+        label = d.words(f"way-{action}", count=count)
+        return d.thing(f"way-{action}-{count}", label, content, "", [do] if self._own else [], ".way")
+
+    # ---------------------------------------------------------------- prices and steps
+
+    def _costs(self, action: str) -> tuple[int, int, int, int, int] | None:
+        """The influence, silver and provisions of the next step, and what silver and provisions cost otherwise."""
+        at, done = ACTION_IDS.index(action), self._player.done.get(action, 0)
+        silver = PRAYER_PRICE if action == "pray" else 0
+        provisions = influence = 0
+        if action in LADDERS:
+            if done == len(LADDERS[action].vp):
+                return None
+            influence, silver, provisions = NEED_INFLUENCE[at][done], SILVER[at][done], PROVISIONS[at][done]
+        less = max(0, silver - LESS_SILVER[self._paladin][at]), max(0, provisions - LESS_PROVISIONS[self._paladin][at])
+        return influence, *less, silver, provisions
+
+    def _price(self, action: str) -> Node:
+        """What the next step asks for, and what it costs."""
+        d, costs = self._d, self._costs(action)
+        if costs is None:
+            return h.span(".price.full")["✓"]
+        influence, silver, provisions, full_silver, full_provisions = costs
+        if self._opponent:
+            silver = provisions = full_silver = full_provisions = 0
+        parts = [
+            influence > 0 and h.span(".fx.need")[d.pen.icon("influence"), f"≥{influence}"],
+            self._cost(silver, full_silver, "silver"),
+            self._cost(provisions, full_provisions, "provision"),
+        ]
+        return h.span(".price")[parts]
+
+    def _cost(self, now: int, full: int, icon: str) -> Node:
+        if not full:
+            return None
+        return h.span(".fx.pay")[now < full and h.s[str(full)], h.b[str(now)], self._d.pen.icon(icon)]
+
+    def _next_words(self, action: str) -> str:
+        """The price of the next step as a sentence."""
+        d, costs = self._d, self._costs(action)
+        if costs is None:
+            return d.words("next-none")
+        influence, silver, provisions, _, _ = costs
+        done = self._player.done.get(action, 0) if action in LADDERS or action == "attack" else -1
+        return d.words("next", done=done, influence=influence, silver=silver, provisions=provisions)
+
+    def _ladder_words(self, action: str) -> list[str]:
+        """What all steps cost, and what the jars bring; the solo opponent pays nothing and chooses no jar."""
+        if action not in LADDERS or action == "develop":
+            return []
+        d, row = self._d, LADDERS[action]
+        if self._opponent:
+            return [d.words("solo-steps")] if any(row.vp) else []
+        costs = (("influence", row.influence), ("silver", row.silver), ("provisions", row.provisions))
+        lines = [d.words(f"steps-{what}", steps=" · ".join(map(str, steps))) for what, steps in costs if any(steps)]
+        if action == "absolve":
+            names = dict.fromkeys(d.does(effect) for effect in JAR)
+            lines.append(d.words("steps-jars", jars="; ".join(names)))
+        return lines
+
+    def _steps(self, action: str) -> Node:
+        """What comes below the spaces."""
+        jars = action == "absolve" and not self._opponent
+        return [
+            (action in LADDERS or action == "attack") and self._ladder(action),
+            jars and h.span(".jars")[[self._jar(jar, False) for jar in JAR_IDS]],
+        ]
+
+    def _ladder(self, action: str) -> Element:
+        """The steps of an action: those that were made, and the pieces that wait, with the points below them."""
+        d, done = self._d, self._player.done.get(action, 0)
+        if action == "attack":
+            fallen = Counter(OUTSIDERS[OUTSIDER_IDS.index(card)].people for card in self._player.attacked)
+            return h.span(".ladder.count")[
+                d.pen.icon("attack"),
+                h.b[str(done)],
+                h.span(".arrow")[":"],
+                [d.pen.count(fallen[one], one, 0) for one in PEOPLES],
+            ]
+        points = LADDERS[action].vp
+        return h.span(".ladder")[
+            [self._step(action, place, place < done, place == done, points[place]) for place in range(len(points))]
+        ]
+
+    def _step(self, action: str, place: int, made: bool, next_: bool, points: int) -> Element:
+        d = self._d
+        state = ".made" if made else ".next" if next_ else ""
+        piece: Node
+        if action in ("fortify", "convert"):
+            piece = d.pen.action(action) if made else str(place + 1)
+        elif made:
+            piece = d.pen.icon(ASKS_AND_GIVES[action][1]) if action in ASKS_AND_GIVES else "✓"
+        elif action == "develop":
+            piece = d.pen.icon(WORKSHOPS[place].worker)
+        else:
+            piece = d.pen.icon(action_icon(action), f"colour-{d.colour(self._player.seat)}" if action in PIECES else "")
+        return h.span(f".rung{state}")[piece, points > 0 and h.small[str(points)]]
+
+    def _jar(self, jar: str, spot: bool) -> Element:
+        """A place for a jar, with its reward."""
+        d = self._d
+        taken = jar in self._player.jars
+        effect = JAR[JAR_IDS.index(jar)]
+        drawn = d.pen.icon("jar") if taken else d.pen.effect(effect)
+        if not spot:
+            return h.span(f".niche{'.taken' if taken else ''}")[drawn]
+        about = d.words("jar-about", does=d.does(effect))
+        return d.thing(
+            jar, d.name(jar.replace("_", "-")), drawn, about, [f"jar {jar}"], f".niche{'.taken' if taken else ''}"
+        )
+
+
+@lru_cache(maxsize=256)  # it changes only when its owner does something, and everybody else looks at it
+def board_of_another(
+    player: bytes, language: str, colours: tuple[int, ...]
+) -> tuple[Markup, dict[str, Markup], dict[str, Markup]]:
+    """The board of somebody else, with the shapes and the explanations that it refers to."""
+    scene = Scene(b"", language, [""] * len(colours), colours)
+    drawn = PlayerBoard(Drawing(scene), msgspec.json.decode(player, type=PlayerView)).draw()
+    board = Markup(h.fragment[drawn])
+    return board, scene.symbols.found, {name: Markup(h.fragment[tip]) for name, tip in scene.tips.items()}

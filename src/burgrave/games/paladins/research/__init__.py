@@ -1,0 +1,1 @@
+"""What machines and reports read of Paladins."""

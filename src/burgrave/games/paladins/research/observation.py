@@ -1,0 +1,333 @@
+"""What a seat sees of Paladins, as numbers for learning machines.
+
+They say what the view (view.py) says, written straight from the state: of hidden cards, only those that the seat knows.
+"""
+
+from __future__ import annotations
+
+from array import array
+from functools import cache
+from math import prod
+from typing import Final, NamedTuple
+
+from burgrave.games.paladins.data.tables import (
+    ACTION_IDS,
+    ACTIONS,
+    COLOURS,
+    DEVELOP,
+    EMPTY,
+    FAVOUR_IDS,
+    HIGHEST,
+    JAR_IDS,
+    ORDER_IDS,
+    OUTSIDER_IDS,
+    PALADIN_IDS,
+    RIGHT,
+    SPACE_IDS,
+    SPACE_PLAYERS,
+    SUSPICION,
+    TAVERN_IDS,
+    TOWNSFOLK_IDS,
+    WALL_IDS,
+    WORKERS,
+)
+from burgrave.games.paladins.rules.opponent import TRACK
+from burgrave.games.paladins.rules.solo import SCHEME_IDS
+from burgrave.games.paladins.rules.state import NO_WORKERS, NOBODY, NONE, OVER, Player, State
+from burgrave.games.paladins.view.view import MARKERS, PHASES
+from burgrave.kernel.encoding import Axis, Encoding, Field, Layout, around
+
+MOST: Final = 5  # tens of silver, provisions or workers: games have no bound, but numbers do
+
+TOWNSFOLK: Final = Axis("townsfolk", TOWNSFOLK_IDS)
+OUTSIDER: Final = Axis("outsider", OUTSIDER_IDS)
+PALADIN: Final = Axis("paladin", PALADIN_IDS)
+WORKER: Final = Axis("worker", WORKERS)
+STANDING: Final = Axis("standing", (*WORKERS, "workshop"))
+STEPS: Final = (DEVELOP, *range(RIGHT, len(ACTION_IDS)))  # the actions that are counted
+DECK: Final = Axis("place", tuple(f"{place} from the top" for place in range(1, len(PALADIN_IDS) + 1)))
+
+
+def places(count: int) -> Axis:
+    """Places on the main board, from the left."""
+    return Axis(f"place of {count}", tuple(str(place) for place in range(1, count + 1)))
+
+
+class Sight(NamedTuple):
+    """A state and the seat that looks at it."""
+
+    state: State
+    seat: int
+
+
+def look(s: State, seat: int) -> Sight:
+    """What ``encode`` reads; it writes down no more than the seat may see."""
+    return Sight(s, seat)
+
+
+@cache
+def layout(players: int) -> Layout:
+    """The fields of an observation among so many players; who plays alone also sees the opponent."""
+    player = around(players) if players > 1 else Axis("player", ("me", "opponent"))
+    board = Axis("board", [f"{action.id} {place}" for action in ACTIONS for place in range(1, len(action.spaces) + 1)])
+    space = Axis("space", [space for space, least in zip(SPACE_IDS, SPACE_PLAYERS, strict=True) if least <= players])
+    fields = [
+        Field("phase", "the part of the round", (Axis("phase", PHASES),)),
+        Field("round", "rounds begun, in tens"),
+        Field("tax", "coins of the tax supply, in tens"),
+        Field("debts", "debts left on the stack, in tens", high=3),
+        Field("suspicion_left", "suspicion cards left in the deck, in tens", high=3),
+        Field("townsfolk_left", "townsfolk left in the deck, in tens", high=4),
+        Field("outsiders_left", "outsiders left in the deck, in tens", high=4),
+        Field("walls_left", "walls left in the deck, in tens", high=3),
+        Field("seat", "the seat's own number", (Axis("seat", tuple(f"seat {seat}" for seat in range(players))),)),
+        Field("turn", "whose turn it is", (player,)),
+        Field("first", "who has the first player marker", (player,)),
+        Field("stalls", "the townsfolk on offer, from the left", (places(5), TOWNSFOLK)),
+        Field("camp", "the outsiders on the board, from the left", (places(6), OUTSIDER)),
+        Field("tavern", "cards of the tavern to choose from", (Axis("tavern", TAVERN_IDS),)),
+        Field("orders", "King's Orders that are shown", (places(3), Axis("order", ORDER_IDS))),
+        Field("favours", "King's Favours that are shown", (places(5), Axis("favour", FAVOUR_IDS))),
+        Field("favour_workers", "the worker on each of them", (places(5), WORKER)),
+        Field("pieces", "who stands where on the main board", (player, Axis("piece", ("monk", "outpost")), space)),
+        Field("workers", "workers not placed, in tens", (player, WORKER), high=MOST),
+        Field("board", "what stands on the spaces of a player board", (player, board, STANDING)),
+        Field("silver", "silver, in tens", (player,), high=MOST),
+        Field("provisions", "provisions, in tens", (player,), high=MOST),
+        Field("strength", "strength on the track, in twelfths", (player,)),
+        Field("influence", "influence on the track, in twelfths", (player,)),
+        Field("faith", "faith on the track, in twelfths", (player,)),
+        Field("done", "how often an action was done, in tens", (player, _counted()), high=4),
+        Field("jars", "spaces of Absolve with a jar", (player, Axis("jar", JAR_IDS))),
+        Field("walls", "walls built", (player, Axis("wall", WALL_IDS))),
+        Field("attacked", "outsiders attacked", (player, OUTSIDER)),
+        Field("converted", "outsiders converted", (player, OUTSIDER)),
+        Field("hired", "townsfolk hired", (player, TOWNSFOLK)),
+        Field("suspicion", "suspicion cards by kind, in tens", (player, _kinds()), high=3),
+        Field("newest", "the kind of the suspicion card that would be discarded first", (player, _kinds())),
+        Field("unpaid", "unpaid debts, in tens", (player,), high=3),
+        Field("paid", "paid debts, in tens", (player,), high=3),
+        Field("passed", "who has passed", (player,)),
+        Field("chosen", "who has a paladin for this round, face up or down", (player,)),
+        Field("paladin", "the paladin of this round, where the seat can see it", (player, PALADIN)),
+        Field("played", "paladins of earlier rounds", (player, PALADIN)),
+        Field("paladins_left", "paladins left in the deck, in tens", (player,), high=2),
+        Field("drawn", "paladins that the seat chooses from", (PALADIN,)),
+        Field("deck", "where the seat knows a paladin in its own deck", (DECK, PALADIN)),
+    ]
+    return Layout(fields if players > 1 else [*fields, *_opponents_fields()])
+
+
+def _counted() -> Axis:
+    return Axis("action", tuple(ACTION_IDS[action] for action in STEPS))
+
+
+def _kinds() -> Axis:
+    return Axis("suspicion", tuple(card.id for card in SUSPICION))
+
+
+def _opponents_fields() -> list[Field]:
+    """What only the solo opponent has."""
+    scheme = Axis("scheme", SCHEME_IDS)
+    return [
+        Field("marker", "where its resource marker stands", (places(TRACK),)),
+        Field("scheme", "the scheme turned over last", (scheme,)),
+        Field("schemes_left", "schemes left in the deck, in tens", high=2),
+        Field("schemes_gone", "schemes turned over since the last shuffle", (scheme,), high=5),
+        Field("pile", "its attribute markers from the bottom of the pile", (places(3), Axis("marker", MARKERS))),
+    ]
+
+
+OWN: Final = (  # the fields of every player, in the order in which _write_player takes them
+    *(
+        "workers",
+        "board",
+        "silver",
+        "provisions",
+        "strength",
+        "influence",
+        "faith",
+        "done",
+        "jars",
+        "walls",
+        "attacked",
+    ),
+    *("converted", "hired", "suspicion", "newest", "unpaid", "paid", "passed", "chosen", "played", "paladins_left"),
+)
+
+
+class Plan:
+    """Where the numbers of an observation lie, looked up once for each number of players."""
+
+    __slots__ = ("at", "column", "rows", "spaces", "zeros")
+
+    def __init__(self, players: int) -> None:
+        found = layout(players)
+        shapes = {field.name: field.shape for field in found.fields}
+        taking_part = [space for space, least in enumerate(SPACE_PLAYERS) if least <= players]
+        self.at: Final = found.start
+        self.zeros: Final = bytes(4 * found.size)
+        self.spaces: Final = len(taking_part)
+        self.column: Final = {space: column for column, space in enumerate(taking_part)}
+        self.rows: Final = [  # by player, from the seat: where each of its fields begins
+            tuple([found.start[name] + place * prod(shapes[name][1:]) for name in OWN])
+            for place in range(shapes["passed"][0])
+        ]
+
+
+plan: Final = cache(Plan)
+
+
+def encode(sight: Sight) -> array[float]:
+    """What a seat sees as numbers."""
+    s, me = sight
+    found = plan(s.config.players)
+    at = found.at
+    out = array("f", found.zeros)
+    out[at["phase"] + s.phase] = 1.0
+    out[at["round"] : at["seat"]] = array(  # the single numbers, in the order of their fields
+        "f",
+        (
+            s.round / 10,
+            s.tax / 10,
+            s.debts / 10,
+            len(s.suspicion) / 10,
+            len(s.townsfolk) / 10,
+            len(s.outsiders) / 10,
+            len(s.walls) / 10,
+        ),
+    )
+    out[at["seat"] + me] = 1.0
+    boards = len(found.rows)
+    if s.phase != OVER:
+        out[at["turn"] + (s.me - me) % boards] = 1.0
+    out[at["first"] + (s.first - me) % boards] = 1.0
+    _write_main_board(s, me, found, out)
+    for place, row in enumerate(found.rows):
+        _write_player(s.players[(me + place) % boards], row, out)
+    _write_paladins(s, me, found, out)
+    if s.config.solo:
+        _write_opponent(s, at, out)
+    return out
+
+
+def _write_main_board(s: State, me: int, found: Plan, out: array[float]) -> None:
+    """Cards that lie open, and the pieces in the regions."""
+    at = found.at
+    row = at["stalls"]
+    for card in s.stalls:
+        if card != NONE:
+            out[row + card] = 1.0
+        row += len(TOWNSFOLK_IDS)
+    row = at["camp"]
+    for card in s.camp:
+        if card != NONE:
+            out[row + card] = 1.0
+        row += len(OUTSIDER_IDS)
+    for card in s.tavern_open:
+        out[at["tavern"] + card] = 1.0
+    for place in range(s.orders_shown):
+        out[at["orders"] + place * len(ORDER_IDS) + s.orders[place]] = 1.0
+    for place in range(s.favours_shown):
+        out[at["favours"] + place * len(FAVOUR_IDS) + s.favours[place]] = 1.0
+        worker = s.favour_workers[place]
+        if worker != EMPTY:
+            out[at["favour_workers"] + place * len(WORKERS) + worker] = 1.0
+    start, boards, spaces = at["pieces"], len(found.rows), found.spaces
+    for space, standing in enumerate(s.spaces):
+        if standing != NOBODY:
+            row = (standing // 2 - me) % boards * 2 + standing % 2
+            out[start + row * spaces + found.column[space]] = 1.0
+
+
+def _write_player(player: Player, row: tuple[int, ...], out: array[float]) -> None:
+    """What lies open before a player; most of it is 0, and stands there already."""
+    (workers, board, silver, provisions, strength, influence, faith, done, jars, walls, attacked, converted) = row[:12]
+    (hired, suspicion, newest, unpaid, paid, passed, chosen, played, left) = row[12:]
+    for colour, count in enumerate(player.workers):
+        if count:
+            out[workers + colour] = count / 10 if count < MOST * 10 else MOST
+    for action, placed in enumerate(player.placed):
+        if placed is not NO_WORKERS[action]:
+            for cell in _cells(action, placed):
+                out[board + cell] = 1.0
+    out[silver] = min(player.silver / 10, MOST)
+    out[provisions] = min(player.provisions / 10, MOST)
+    out[strength] = player.strength / HIGHEST
+    out[influence] = player.influence / HIGHEST
+    out[faith] = player.faith / HIGHEST
+    times = player.done
+    for column, action in enumerate(STEPS):
+        if times[action]:
+            out[done + column] = times[action] / 10
+    for jar in _bits(player.jars):
+        out[jars + jar] = 1.0
+    for card in player.walls:
+        out[walls + card] = 1.0
+    for card in player.attacked:
+        out[attacked + card] = 1.0
+    for card in player.converted:
+        out[converted + card] = 1.0
+    for card in player.hired:
+        out[hired + card] = 1.0
+    if player.suspicion:
+        for kind in player.suspicion:
+            out[suspicion + kind] += 0.1
+        out[newest + player.suspicion[-1]] = 1.0
+    out[unpaid] = player.unpaid / 10
+    out[paid] = player.paid / 10
+    out[passed] = player.passed
+    out[chosen] = player.paladin != NONE
+    for card in player.played:
+        out[played + card] = 1.0
+    out[left] = len(player.deck) / 10
+
+
+def _write_paladins(s: State, me: int, found: Plan, out: array[float]) -> None:
+    """Paladins of this round that are shown, and what the seat knows of its own."""
+    at = found.at
+    players = s.config.players
+    for place in range(players):
+        player = s.players[(me + place) % players]
+        if player.paladin != NONE and (player.shown or not place):
+            out[at["paladin"] + place * len(PALADIN_IDS) + player.paladin] = 1.0
+    own = s.players[me]
+    for card in own.drawn:
+        out[at["drawn"] + card] = 1.0
+    deck, start = own.deck, at["deck"]
+    if own.top:
+        out[start + deck[0]] = 1.0
+    for depth in range(len(deck) - own.bottom, len(deck)):
+        out[start + depth * len(PALADIN_IDS) + deck[depth]] = 1.0
+
+
+def _write_opponent(s: State, at: dict[str, int], out: array[float]) -> None:
+    """The solo opponent's track, schemes and pile."""
+    out[at["marker"] + s.marker] = 1.0
+    if s.scheme != NONE:
+        out[at["scheme"] + s.scheme] = 1.0
+    out[at["schemes_left"]] = len(s.schemes) / 10
+    for scheme in s.schemes_gone:
+        out[at["schemes_gone"] + scheme] += 1.0
+    for place, marker in enumerate(s.markers):
+        out[at["pile"] + place * len(MARKERS) + marker] = 1.0
+
+
+WIDTH: Final = len(STANDING.labels)
+BEGIN: Final = [sum([len(colours) for colours in COLOURS[:action]]) for action in range(len(COLOURS))]  # of its spaces
+
+
+@cache
+def _cells(action: int, placed: tuple[int, ...]) -> tuple[int, ...]:
+    """The numbers of a player board that are 1 for what stands on an action; there are a few hundred such."""
+    standing = [(space, min(what, len(WORKERS))) for space, what in enumerate(placed) if what != EMPTY]
+    return tuple([(BEGIN[action] + space) * WIDTH + what for space, what in standing])
+
+
+@cache
+def _bits(mask: int) -> tuple[int, ...]:
+    """The jars of a mask; there are no more than 256."""
+    return tuple([bit for bit in range(len(JAR_IDS)) if mask >> bit & 1])
+
+
+ENCODING: Final = Encoding(layout, look, encode)

@@ -1,0 +1,163 @@
+"""Tax, suspicion, debts and the Inquisition (p. 22, 23): what happens to everybody in the middle of anyone's action."""
+
+from __future__ import annotations
+
+from burgrave.games.paladins.data.effects import (
+    ABILITY,
+    AFTER_FLIP,
+    AT_INQUISITION,
+    NEEDS_NONE,
+    NEEDS_SUSPICION,
+    VERBS,
+    WHEN,
+)
+from burgrave.games.paladins.data.tables import CRIMINAL, SUSPICION_TAX, TOWNSFOLK_IDS
+from burgrave.games.paladins.rules.opponent import move_marker
+from burgrave.games.paladins.rules.state import State
+from burgrave.games.paladins.rules.vocabulary import USE
+from burgrave.kernel.action import Ask, Flow
+from burgrave.kernel.effects import Verb, verbs_in
+from burgrave.kernel.events import Event
+from burgrave.kernel.secrets import reveal
+
+
+def gain_criminals(s: State, me: int, count: int) -> Flow[None]:
+    """Each Criminal brings a suspicion card, and each card is dealt with before the next (p. 22)."""
+    for _ in range(count):
+        s.players[me].workers[CRIMINAL] += 1
+        yield from draw_suspicion(s, me)
+
+
+def draw_suspicion(s: State, me: int) -> Flow[None]:
+    """Draw a card and take its tax; where no card is left anywhere, the Inquisition comes first (p. 22)."""
+    if not s.suspicion and not s.suspicion_gone:
+        yield from inquisition(s)
+    if not s.suspicion:
+        s.suspicion, s.suspicion_gone = s.suspicion_gone, []
+        s.rng.shuffle(s.suspicion)
+    kind = s.suspicion.pop()
+    s.players[me].suspicion += (kind,)
+    reveal(s)
+    if s.log is not None:
+        s.log.append(Event("suspected", {"who": me, "tax": SUSPICION_TAX[kind]}))
+    if SUSPICION_TAX[kind]:
+        yield from take_tax(s, me, SUSPICION_TAX[kind])
+
+
+def take_tax(s: State, me: int, coins: int) -> Flow[None]:
+    """Coins from the tax supply, the rest from the main supply; the last one brings the Inquisition (p. 22)."""
+    s.tax = max(0, s.tax - coins)
+    if s.log is not None:
+        kind = "taxes" if me < s.config.players else "opponent-taxes"
+        s.log.append(Event(kind, {"who": me, "silver": coins, "left": s.tax}))
+    if me < s.config.players:
+        s.players[me].silver += coins
+    else:
+        move_marker(s, coins)
+    if not s.tax:
+        yield from inquisition(s)
+
+
+def inquisition(s: State) -> Flow[None]:
+    """Abilities first, then a debt for whoever is suspected most, then the tax supply is filled again (p. 23)."""
+    if s.log is not None:
+        s.log.append(Event("inquisition", {}))
+    players = s.config.players
+    for distance in range(players):
+        yield from use_abilities(s, (s.me + distance) % players)
+    most = max([len(player.suspicion) for player in s.players])
+    if most:
+        for seat, player in enumerate(s.players):
+            if len(player.suspicion) == most:
+                take_debt(s, seat)
+                discard_suspicion(s, seat, most // 2)
+    s.tax = s.config.tax
+
+
+def use_abilities(s: State, seat: int) -> Flow[None]:
+    """Conspirators, Peddlers and Squires, in the order their owner likes (p. 30)."""
+    waiting = [card for card in s.players[seat].hired if WHEN[card] == AT_INQUISITION]
+    while waiting:
+        usable = [card for card in waiting if _usable(s, seat, card)]
+        if not usable:
+            return
+        card = usable[0]
+        if _order_matters(s, seat, waiting):
+            option = yield Ask(seat, "inquisition", [USE[TOWNSFOLK_IDS[card]] for card in usable], True, midway=True)
+            card = TOWNSFOLK_IDS.index(USE.arguments[option - USE.start])
+        waiting.remove(card)
+        for verb in verbs_in(ABILITY[card]):
+            at_once(s, seat, verb)
+        if s.log is not None:
+            s.log.append(Event("uses", {"who": seat, "townsfolk": card}))
+
+
+def _usable(s: State, seat: int, card: int) -> bool:
+    """Whether the condition on a card holds now; a Conspirator needs something to discard."""
+    held = len(s.players[seat].suspicion)
+    if NEEDS_NONE[card]:
+        return held == 0
+    return held >= (2 if NEEDS_SUSPICION[card] else 1)
+
+
+def _order_matters(s: State, seat: int, waiting: list[int]) -> bool:
+    """Whether discarding first or later makes a difference."""
+    held = len(s.players[seat].suspicion)
+    discarding = sum([not NEEDS_NONE[card] and not NEEDS_SUSPICION[card] for card in waiting])
+    peddlers = any(NEEDS_SUSPICION[card] for card in waiting)
+    return peddlers and held - discarding < 2 <= held
+
+
+def at_once(s: State, seat: int, verb: Verb) -> None:
+    """An ability that acts in the middle of something: it never asks."""
+    for _ in VERBS.run(s, seat, verb):
+        raise AssertionError(f"{verb} asks in the middle of an Inquisition")
+
+
+# -------------------------------------------------------------------- suspicion and debts
+
+
+def discard_suspicion(s: State, me: int, count: int) -> None:
+    """Discard cards, the newest first (p. 23)."""
+    player = s.players[me]
+    left = max(0, len(player.suspicion) - count)
+    gone = len(player.suspicion) - left
+    if gone:
+        s.suspicion_gone += player.suspicion[left:]
+        player.suspicion = player.suspicion[:left]
+        if s.log is not None:
+            s.log.append(Event("discards-suspicion", {"who": me, "count": gone, "left": left}))
+
+
+def take_debt(s: State, me: int) -> None:
+    """An unpaid debt costs 3 points at the end (p. 22)."""
+    if s.debts:
+        s.debts -= 1
+        s.players[me].unpaid += 1
+        if s.log is not None:
+            s.log.append(Event("debt", {"who": me}))
+
+
+def destroy_debt(s: State, me: int) -> None:
+    """Back to the stack (p. 22)."""
+    player = s.players[me]
+    if player.unpaid:
+        player.unpaid -= 1
+        s.debts += 1
+        if s.log is not None:
+            s.log.append(Event("destroys-debt", {"who": me}))
+
+
+def flip_debt(s: State, me: int) -> None:
+    """A paid debt is worth 1 point; Debt Collectors act (p. 22, 30)."""
+    player = s.players[me]
+    if not player.unpaid:
+        return
+    player.unpaid -= 1
+    player.paid += 1
+    if s.log is not None:
+        s.log.append(Event("pays-debt", {"who": me}))
+    for card in player.hired:
+        if WHEN[card] == AFTER_FLIP:
+            for verb in verbs_in(ABILITY[card]):
+                at_once(s, me, verb)

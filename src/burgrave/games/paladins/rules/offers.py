@@ -1,0 +1,250 @@
+"""What a player may do in a turn: workers, prices and requirements (p. 12-21)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache, lru_cache
+from typing import Final
+
+from burgrave.games.paladins.data.effects import FAVOUR_COST, LESS_PROVISIONS, LESS_SILVER
+from burgrave.games.paladins.data.tables import (
+    ABSOLVE,
+    ANY,
+    ATTACK,
+    COLOURS,
+    COMMISSION,
+    CONVERT,
+    CRIMINAL,
+    DEVELOP,
+    EMPTY,
+    EXTRA_FAITH,
+    EXTRA_INFLUENCE,
+    EXTRA_STRENGTH,
+    FAITH_NEEDED,
+    FAVOUR_SPACE,
+    GARRISON,
+    GROUP_INDEX,
+    HUNT,
+    NEED_INFLUENCE,
+    ON_CREDIT,
+    PRAY,
+    PRICE,
+    PROVISIONS,
+    RECRUIT,
+    REGION,
+    RIGHT,
+    SILVER,
+    STEPS,
+    STRENGTH_NEEDED,
+    TRADE,
+    WORKSHOP,
+)
+from burgrave.games.paladins.rules.rewards import WORKSHOPS, blocked
+from burgrave.games.paladins.rules.state import NOBODY, NONE, Player, State
+from burgrave.games.paladins.rules.vocabulary import DO, FAVOUR, PASS, PLACE
+from burgrave.kernel.effects import Verb
+
+PRAYER_PRICE: Final = 2  # p. 16
+ONE_OR_TWO: Final = (RECRUIT, HUNT, TRADE)  # actions that one worker does too, only less (p. 15, 16)
+IMPOSSIBLE: Final = 100  # more workers than anybody has
+MOST_KEPT: Final = 1 << 14  # answers about groups of workers
+
+
+def menu(s: State, me: int) -> list[int]:
+    """All that a player may do in a turn; passing is always among it."""
+    player = s.players[me]
+    workers = player.workers
+    total, criminals = sum(workers), workers[CRIMINAL]
+    lacking = missing(workers)
+    options = []
+    for action, placed in enumerate(player.placed):
+        count, colours = demand(action, placed)
+        if total < count or (colours & lacking).bit_count() > criminals or not can_do(s, player, action):
+            continue
+        options.append(DO.start + 2 * action)
+        if action in ONE_OR_TWO and total > 1 and (COLOURED[action] & lacking).bit_count() <= criminals:
+            options.append(DO.start + 2 * action + 1)
+    for place in range(s.favours_shown):
+        card = s.favours[place]
+        fits = criminals or (total and not lacking >> FAVOUR_SPACE[card] & 1)
+        if fits and s.favour_workers[place] == EMPTY and affords(s, player, card):
+            options.append(FAVOUR.start + card)
+    options.append(PASS)
+    return options
+
+
+# -------------------------------------------------------------------- workers
+
+
+def mask(colours: Iterable[int]) -> int:
+    """Colours as a mask; a clear space wants none."""
+    return sum({1 << colour for colour in colours if colour != ANY})
+
+
+COLOURED: Final = [mask(colours) for colours in COLOURS]  # by action
+
+
+def missing(workers: list[int]) -> int:
+    """The colours of which there are no workers, as a mask; a space for a Criminal always wants one (p. 12)."""
+    found = 1 << CRIMINAL
+    for colour, count in enumerate(workers):
+        if not count:
+            found |= 1 << colour
+    return found
+
+
+@cache
+def demand(action: int, placed: tuple[int, ...]) -> tuple[int, int]:
+    """How many workers an action takes, at least, and the colours it wants (p. 13-16)."""
+    if blocked(placed):
+        return IMPOSSIBLE, 0  # until it is prayed clear
+    if action in ONE_OR_TWO:
+        return 1, 0
+    colours = needed(action, placed)
+    return len(colours), mask(colours)
+
+
+def needed(action: int, placed: tuple[int, ...]) -> tuple[int, ...]:
+    """The colours of the spaces that must be filled: workshops need nobody (p. 14)."""
+    return tuple([colour for colour, space in zip(COLOURS[action], placed, strict=True) if space != WORKSHOP])
+
+
+def groups(player: Player, colours: tuple[int, ...]) -> list[int]:
+    """The groups of workers that can fill these spaces, as options."""
+    return list(_groups(tuple(player.workers), colours))
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _groups(workers: tuple[int, ...], colours: tuple[int, ...]) -> list[int]:
+    partial: list[tuple[int, ...]] = [()]
+    for colour in colours:
+        fitting = range(len(workers)) if colour == ANY else {colour, CRIMINAL}
+        partial = [(*group, worker) for group in partial for worker in fitting if group.count(worker) < workers[worker]]
+    return sorted({PLACE.start + GROUP_INDEX[tuple(sorted(group))] for group in partial})
+
+
+# -------------------------------------------------------------------- prices and targets
+
+
+def can_do(s: State, player: Player, action: int) -> bool:
+    """Whether an action has a target and can be paid for, workers aside."""
+    if action == ATTACK:
+        return has_outsider(s, STRENGTH_NEEDED, reach(player))
+    if action >= RIGHT:
+        return can_take_step(player, action) and has_target(s, player, action)
+    if action == RECRUIT:
+        return bool(recruitable(s, player))
+    if action == DEVELOP:
+        return player.done[DEVELOP] < WORKSHOPS and player.silver >= silver_for(player, DEVELOP)
+    if action == PRAY:
+        return player.silver >= silver_for(player, PRAY) and any(map(blocked, player.placed))
+    return True
+
+
+def can_take_step(player: Player, action: int) -> bool:
+    """Whether a player has the influence, the silver and the provisions for the next step of an action (p. 13)."""
+    done, paladin = player.done[action], player.paladin
+    return (
+        done < STEPS
+        and player.influence + EXTRA_INFLUENCE[paladin] >= NEED_INFLUENCE[action][done]
+        and player.silver + LESS_SILVER[paladin][action] >= SILVER[action][done]
+        and player.provisions + LESS_PROVISIONS[paladin][action] >= PROVISIONS[action][done]
+    )
+
+
+def has_target(s: State, player: Player, action: int) -> bool:
+    """Whether there is something left to do it to, within reach (p. 17-21)."""
+    if action == COMMISSION:
+        return has_space(s, FAITH_NEEDED, faith_of(player))
+    if action == GARRISON:
+        return has_space(s, STRENGTH_NEEDED, strength_of(player))
+    if action == CONVERT:
+        return has_outsider(s, FAITH_NEEDED, faith_of(player))
+    return action == ABSOLVE or bool(s.walls)
+
+
+def silver_for(player: Player, action: int) -> int:
+    """The silver that an action costs now (p. 14-21)."""
+    price = PRAYER_PRICE if action == PRAY else SILVER[action][player.done[action]]
+    return max(0, price - LESS_SILVER[player.paladin][action])
+
+
+def provisions_for(player: Player, action: int) -> int:
+    """The provisions that an action costs now (p. 17-19)."""
+    return max(0, PROVISIONS[action][player.done[action]] - LESS_PROVISIONS[player.paladin][action])
+
+
+def strength_of(player: Player) -> int:
+    """The track and the paladin together (p. 17)."""
+    return player.strength + EXTRA_STRENGTH[player.paladin]
+
+
+def influence_of(player: Player) -> int:
+    """The track and the paladin together (p. 18)."""
+    return player.influence + EXTRA_INFLUENCE[player.paladin]
+
+
+def faith_of(player: Player) -> int:
+    """The track and the paladin together (p. 17)."""
+    return player.faith + EXTRA_FAITH[player.paladin]
+
+
+def has_space(s: State, needs: list[int], value: int) -> bool:
+    """Whether a space is free in a region that the attribute reaches; spaces are in the order of their regions."""
+    for space in s.config.spaces:
+        if needs[REGION[space]] > value:
+            return False
+        if s.spaces[space] == NOBODY:
+            return True
+    return False
+
+
+def free_spaces(s: State, needs: list[int], value: int) -> list[int]:
+    """All of them (p. 17, 19)."""
+    return [space for space in s.config.spaces if needs[REGION[space]] <= value and s.spaces[space] == NOBODY]
+
+
+def recruitable(s: State, player: Player) -> list[int]:
+    """The townsfolk whose price the player can pay, in silver or by a debt (p. 15)."""
+    free = LESS_SILVER[player.paladin][RECRUIT]
+    silver, credit = player.silver + free, s.debts > 0
+    return [
+        card
+        for place, card in enumerate(s.stalls)
+        if card != NONE and (PRICE[place] <= silver or (ON_CREDIT[place] and credit))
+    ]
+
+
+def reach(player: Player) -> int:
+    """The strength of an attack: a silver stands in for two points (p. 20)."""
+    return strength_of(player) + 2 * player.silver
+
+
+def has_outsider(s: State, needs: list[int], value: int) -> bool:
+    """Whether an outsider is within reach; more is needed from region to region."""
+    for need, card in zip(needs, s.camp, strict=True):
+        if card != NONE:
+            return need <= value
+    return False
+
+
+def attackable(s: State, player: Player) -> list[int]:
+    """The outsiders that the player can attack (p. 20)."""
+    strength = reach(player)
+    return [card for place, card in enumerate(s.camp) if card != NONE and STRENGTH_NEEDED[place] <= strength]
+
+
+def convertible(s: State, player: Player) -> list[int]:
+    """The outsiders within the player's faith (p. 21)."""
+    faith = faith_of(player)
+    return [card for place, card in enumerate(s.camp) if card != NONE and FAITH_NEEDED[place] <= faith]
+
+
+def affords(s: State, player: Player, card: int) -> bool:
+    """Whether the player can pay for a King's Favour."""
+    cost = FAVOUR_COST[card]
+    if not isinstance(cost, Verb):
+        return True
+    if cost.name == "take":
+        return s.debts > 0
+    return (player.silver if cost.name == "silver" else player.provisions) >= cost.number

@@ -1,0 +1,293 @@
+"""Paladins from setup to the seventh round (p. 4-11): the order of things; each chapter has a file of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from burgrave.games.paladins.data.tables import (
+    CRIMINAL,
+    DEBTS,
+    EMPTY,
+    FAVOURS,
+    ORDERS,
+    OUTSIDERS,
+    PALADIN_WORKERS,
+    PALADINS,
+    ROUNDS,
+    SPACES,
+    SUSPICION_DECK,
+    TAVERN_WORKERS,
+    WALLS,
+)
+from burgrave.games.paladins.data.tables import TAVERN as TAVERN_CARDS
+from burgrave.games.paladins.data.tables import TOWNSFOLK as TOWNSFOLK_CARDS
+from burgrave.games.paladins.rules import solo
+from burgrave.games.paladins.rules.inquisition import draw_suspicion
+from burgrave.games.paladins.rules.opponent import OPPONENT
+from burgrave.games.paladins.rules.options import Options
+from burgrave.games.paladins.rules.rewards import hire
+from burgrave.games.paladins.rules.state import (
+    ACTIONS,
+    CHOOSING,
+    FIRST_HIRES,
+    NEW_ROUND,
+    NOBODY,
+    NONE,
+    OPPONENTS_TURN,
+    OVER,
+    REFRESH,
+    Config,
+    State,
+    player,
+)
+from burgrave.games.paladins.rules.state import TAVERN as IN_TAVERN
+from burgrave.games.paladins.rules.turn import go_home, next_player, turn
+from burgrave.games.paladins.rules.vocabulary import ON_TOP, PLAY, TAVERN, TOWNSFOLK
+from burgrave.kernel.action import Ask, Flow, together
+from burgrave.kernel.errors import BadSetup
+from burgrave.kernel.events import Event
+from burgrave.kernel.rng import Rng
+from burgrave.kernel.secrets import learn, reveal
+
+STALLS: Final = 5
+CAMP: Final = 6
+DRAWN: Final = 3  # paladins to choose from
+
+
+def setup(players: int, options: Options, rng: Rng) -> State:
+    """Shuffle everything, lay out townsfolk and outsiders, and choose who begins (p. 4, 5)."""
+    if options.first is not None and not 0 <= options.first < players:
+        raise BadSetup(f"the first player sits in a seat from 0 to {players - 1}, not {options.first}")
+    s = State(Config(players, options))
+    s.rng = rng
+    s.learnt = [0] * (players + 1)
+    s.log = None
+    s.memory = None
+    s.townsfolk = shuffled(rng, len(TOWNSFOLK_CARDS))
+    s.townsfolk_gone = ()
+    s.stalls = [s.townsfolk.pop() for _ in range(STALLS)]
+    s.walls = shuffled(rng, len(WALLS))
+    s.tax = s.config.tax
+    s.debts = DEBTS
+    s.suspicion = SUSPICION_DECK[:]
+    rng.shuffle(s.suspicion)
+    s.suspicion_gone = []
+    s.outsiders = shuffled(rng, len(OUTSIDERS))
+    s.outsiders_gone = ()
+    s.camp = [s.outsiders.pop() for _ in range(CAMP)]
+    s.hidden_orders = shuffled(rng, len(ORDERS))
+    s.orders = [s.hidden_orders.pop() for _ in range(3)]
+    s.orders_shown = 0
+    s.hidden_favours = shuffled(rng, len(FAVOURS))
+    s.favours = [s.hidden_favours.pop() for _ in range(5)]
+    s.favours_shown = 0
+    s.favour_workers = [EMPTY] * 5
+    s.tavern = shuffled(rng, len(TAVERN_CARDS))
+    s.tavern_open = s.tavern_gone = ()
+    s.spaces = [NOBODY] * len(SPACES)
+    s.players = [player() for _ in range(players)]
+    for one in s.players:
+        one.deck = tuple(shuffled(rng, len(PALADINS)))
+    s.schemes, s.schemes_gone, s.scheme, s.marker, s.markers = [], [], NONE, 0, ()
+    if s.config.solo:
+        solo.set_up(s, rng)
+    s.first = options.first if options.first is not None else rng.below(players)
+    s.me = (s.first - 1) % players
+    s.round = 0
+    s.phase = FIRST_HIRES
+    return s
+
+
+def shuffled(rng: Rng, count: int) -> list[int]:
+    """A deck of so many different cards."""
+    deck = list(range(count))
+    rng.shuffle(deck)
+    return deck
+
+
+def step(s: State) -> Flow[None]:
+    """The next stretch of the game that begins with nothing in flight."""
+    phase = s.phase
+    if phase == ACTIONS:
+        if not any(s.players[s.me].workers):
+            return silently(s, pass_without_workers)
+        return turn(s)
+    if phase == IN_TAVERN:
+        return visit_tavern(s) if s.players[s.me].shown else silently(s, show_paladin)
+    if phase == CHOOSING:
+        return choose_paladins(s)
+    if phase == OPPONENTS_TURN:
+        return answer_human(s)
+    if phase == FIRST_HIRES:
+        return first_hire(s)
+    if phase == NEW_ROUND:
+        return silently(s, begin_round)
+    assert phase == REFRESH, "a game that is over has no next step"
+    return silently(s, refresh)
+
+
+def silently(s: State, happen: Callable[[State], None]) -> Flow[None]:
+    """A step in which nobody is asked."""
+    happen(s)
+    yield from ()
+
+
+def over(s: State) -> bool:
+    """Whether the game has ended."""
+    return s.phase == OVER
+
+
+def first_hire(s: State) -> Flow[None]:
+    """Everybody hires for free, from the last player to the first; then the gaps are filled (p. 5)."""
+    me = s.me
+    option = yield Ask(me, "first_hire", [TOWNSFOLK.start + card for card in s.stalls if card != NONE])
+    yield from hire(s, me, option - TOWNSFOLK.start)
+    if me != s.first:
+        s.me = (me - 1) % s.config.players
+        return
+    refill_stalls(s)
+    reveal(s)
+    s.phase = NEW_ROUND
+
+
+# -------------------------------------------------------------------- a round
+
+
+def begin_round(s: State) -> None:
+    """Pass the marker on, show the King's cards, fill the tavern, and let everybody draw three paladins (p. 8, 9)."""
+    players = s.config.players
+    s.round += 1
+    if s.round > 1:
+        s.first = (s.first + 1) % players
+    if s.round <= 3:
+        s.orders_shown += 1
+    if s.round >= 3:
+        s.favours_shown += 1
+    for _ in range(players + 1):
+        if not s.tavern:
+            s.tavern, s.tavern_gone = list(s.tavern_gone), ()
+            s.rng.shuffle(s.tavern)
+        s.tavern_open += (s.tavern.pop(),)
+    if s.config.solo:
+        solo.begin_round(s)
+    for seat, one in enumerate(s.players[:players]):
+        one.drawn, one.deck = one.deck[:DRAWN], one.deck[DRAWN:]
+        one.bottom = min(one.bottom, len(one.deck))
+        one.played += (one.paladin,) if one.paladin != NONE else ()
+        one.paladin, one.shown, one.passed, one.top = NONE, False, False, False
+        learn(s, seat)
+    reveal(s)
+    if s.log is not None:
+        s.log.append(Event("round", {"number": s.round, "seat": s.first}))
+    s.phase = CHOOSING
+
+
+def choose_paladins(s: State) -> Flow[None]:
+    """All choose in secret: one paladin for this round, one on top of the deck, one to the bottom (p. 9)."""
+    choices = yield from together(s, list(range(s.config.players)), choose)
+    for one, choice in zip(s.players[: s.config.players], choices, strict=True):
+        played, top = divmod(choice, len(PALADINS))
+        (bottom,) = [card for card in one.drawn if card not in (played, top)]
+        one.paladin = played
+        one.deck = (top, *one.deck, bottom)
+        one.drawn = ()
+        one.top = True
+        one.bottom += 1
+    s.me = s.first
+    s.phase = IN_TAVERN
+
+
+def choose(s: State, seat: int) -> Flow[int]:
+    """One seat's choice, as a single number."""
+    drawn = s.players[seat].drawn
+    played = (yield Ask(seat, "play", [PLAY.start + card for card in drawn], secret=True)) - PLAY.start
+    rest = [ON_TOP.start + card for card in drawn if card != played]
+    top = (yield Ask(seat, "on_top", rest, secret=True)) - ON_TOP.start
+    return played * len(PALADINS) + top
+
+
+def show_paladin(s: State) -> None:
+    """Turn the paladin over and take its workers (p. 10)."""
+    one = s.players[s.me]
+    one.shown = True
+    for worker in PALADIN_WORKERS[one.paladin]:
+        one.workers[worker] += 1
+    reveal(s)
+    if s.log is not None:
+        s.log.append(Event("paladin", {"who": s.me, "paladin": one.paladin}))
+
+
+def visit_tavern(s: State) -> Flow[None]:
+    """Take a card of the tavern and its four workers; Criminals bring their suspicion at once (p. 10, 22)."""
+    me = s.me
+    card = (yield Ask(me, "tavern", [TAVERN.start + card for card in s.tavern_open])) - TAVERN.start
+    s.tavern_open = tuple([other for other in s.tavern_open if other != card])
+    s.tavern_gone += (card,)
+    if s.log is not None:
+        s.log.append(Event("tavern", {"who": me, "tavern": card}))
+    for worker in TAVERN_WORKERS[card]:
+        s.players[me].workers[worker] += 1
+        if worker == CRIMINAL:
+            yield from draw_suspicion(s, me)
+    if s.config.solo:
+        yield from solo.look_at_tavern(s)
+    s.me = (me + 1) % s.config.players
+    if s.me == s.first:
+        s.phase = ACTIONS
+
+
+def answer_human(s: State) -> Flow[None]:
+    """The solo opponent's turn follows the player's; one who is done is passed over (p. 28)."""
+    yield from solo.opponents_turn(s)
+    opponent, human = s.players[OPPONENT], s.players[s.me]
+    if not human.passed:
+        s.phase = ACTIONS
+    elif opponent.passed:
+        s.phase = REFRESH
+
+
+def pass_without_workers(s: State) -> None:
+    """Who has no workers left must pass (p. 24)."""
+    one = s.players[s.me]
+    go_home(one)
+    one.passed = True
+    if s.log is not None:
+        s.log.append(Event("passes", {"who": s.me}))
+    next_player(s)
+
+
+# -------------------------------------------------------------------- the refresh
+
+
+def refresh(s: State) -> None:
+    """New townsfolk and outsiders come; after the seventh round the game is over (p. 10, 24)."""
+    if s.round == ROUNDS:
+        s.phase = OVER
+        reveal(s)
+        if s.log is not None:
+            s.log.append(Event("game-over", {}))
+        return
+    leaving = 2 if s.config.solo else 1  # at either end (p. 10, 29)
+    s.townsfolk_gone += tuple([card for card in s.stalls[-leaving:] if card != NONE])
+    s.stalls[-leaving:] = [NONE] * leaving
+    refill_stalls(s)
+    s.outsiders_gone += tuple([card for card in s.camp[:leaving] if card != NONE])
+    s.camp[:leaving] = [NONE] * leaving
+    staying = [card for card in s.camp if card != NONE]
+    while len(staying) < CAMP:
+        staying.append(s.outsiders.pop() if s.outsiders else NONE)
+    s.camp = staying
+    s.tavern_gone += s.tavern_open
+    s.tavern_open = ()
+    s.favour_workers = [EMPTY] * len(s.favour_workers)
+    reveal(s)
+    s.phase = NEW_ROUND
+
+
+def refill_stalls(s: State) -> None:
+    """Townsfolk move to the right, new ones come from the left; discarded ones never return (p. 5, 10)."""
+    staying = [card for card in s.stalls if card != NONE]
+    while len(staying) < STALLS:
+        staying.insert(0, s.townsfolk.pop() if s.townsfolk else NONE)
+    s.stalls = staying

@@ -1,0 +1,134 @@
+"""Points at the end (p. 24, 25, 29), and who wins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.games.paladins.data.effects import SCORING
+from burgrave.games.paladins.data.tables import (
+    ABSOLVE,
+    ACTION_IDS,
+    ATTRIBUTE_VP,
+    COMMISSION,
+    DEVELOP,
+    FORTIFY,
+    GARRISON,
+    MERCENARY,
+    ORDER_ACTION,
+    ORDER_NEED,
+    ORDER_VP,
+    PEOPLE,
+    PEOPLES,
+    STEP_VP,
+    WALLS,
+    WORKSHOP,
+)
+from burgrave.games.paladins.rules.opponent import OPPONENT
+from burgrave.games.paladins.rules.state import Player, State
+from burgrave.kernel.effects import Per
+from burgrave.kernel.game import Score
+
+SET: Final = 3  # silver and provisions that are worth a point
+UNPAID: Final = -3
+LADDERS: Final = (DEVELOP, COMMISSION, FORTIFY, GARRISON, ABSOLVE)  # with points for many steps
+
+
+def scores(s: State) -> list[Score]:
+    """Each player's points as they would be if the game ended now."""
+    return [score(s, player) for player in s.players[: s.config.players]]
+
+
+def points(s: State, eyes: int | None) -> list[Score]:
+    """The same on the way, whoever looks: nothing that scores is secret."""
+    return scores(s)
+
+
+def score(s: State, player: Player) -> Score:
+    """A player's points by category."""
+    parts = {"orders": order_points(s, player)}
+    parts["strength"] = ATTRIBUTE_VP[player.strength]
+    parts["influence"] = ATTRIBUTE_VP[player.influence]
+    parts["faith"] = ATTRIBUTE_VP[player.faith]
+    for action in LADDERS:
+        parts[ACTION_IDS[action]] = STEP_VP[action][player.done[action]]
+    parts["walls"] = sum([WALLS[wall].vp for wall in player.walls])
+    parts["converts"] = sum([convert_points(s, player, card) for card in player.converted])
+    parts["debts"] = player.paid + UNPAID * player.unpaid
+    parts["resources"] = (player.silver + player.provisions) // SET
+    return Score(sum(parts.values()), parts)
+
+
+def order_points(s: State, player: Player) -> int:
+    """The King's Orders that the player has fulfilled (p. 8)."""
+    return sum([ORDER_VP[place] for place in range(s.orders_shown) if fulfilled(s, player, place)])
+
+
+def fulfilled(s: State, player: Player, place: int) -> bool:
+    """Whether the player complies with a King's Order."""
+    order = s.orders[place]
+    return player.done[ORDER_ACTION[order]] >= ORDER_NEED[order]
+
+
+def convert_points(s: State, player: Player, card: int) -> int:
+    """What a converted outsider is worth (p. 29)."""
+    return sum([per.points * (count(s, player, per) // per.each) for per in SCORING[card]])
+
+
+def count(s: State, player: Player, per: Per) -> int:
+    """How much a player has of what an outsider counts."""
+    unit = per.unit
+    if not unit:
+        return 1
+    if unit == "develop" and s.config.solo and player is s.players[OPPONENT]:
+        return sum([placed.count(WORKSHOP) for placed in player.placed])  # the opponent's workshops (p. 29)
+    if unit in ACTION_IDS:
+        return player.done[ACTION_IDS.index(unit)]
+    if unit.startswith("attacked "):
+        people = PEOPLES.index(unit.removeprefix("attacked "))
+        return sum([PEOPLE[card] == people for card in player.attacked])
+    if unit == "order":
+        return sum([fulfilled(s, player, place) for place in range(s.orders_shown)])
+    if unit == "mercenary":
+        return sum([MERCENARY[card] for card in player.converted])
+    return {
+        "townsfolk": len(player.hired),
+        "paid debt": player.paid,
+        "unpaid debt": player.unpaid,
+        "suspicion": len(player.suspicion),
+        "strength": player.strength,
+        "influence": player.influence,
+        "faith": player.faith,
+    }[unit]
+
+
+def winners(s: State) -> list[int]:
+    """The best of all; who plays alone wins nothing where the opponent is better."""
+    return [seat for seat in best(everybodys(s), s.players) if seat < s.config.players]
+
+
+def best(points: list[Score], players: list[Player]) -> list[int]:
+    """The most points; then the most points for King's Orders; then the fewest suspicion cards (p. 24)."""
+    ranked = [
+        (score.total, score.parts["orders"], -len(player.suspicion))
+        for score, player in zip(points, players, strict=True)
+    ]
+    return [side for side, rank in enumerate(ranked) if rank == max(ranked)]
+
+
+def everybodys(s: State) -> list[Score]:
+    """The points of all players, the solo opponent's last."""
+    return [*scores(s), opponents_score(s)] if s.config.solo else scores(s)
+
+
+def opponents_score(s: State) -> Score:
+    """The solo opponent's points: nothing for resources and development, at least 1 for each convert (p. 28, 29)."""
+    opponent = s.players[OPPONENT]
+    parts = score(s, opponent).parts
+    parts["converts"] = sum([max(1, convert_points(s, opponent, card)) for card in opponent.converted])
+    parts["develop"] = parts["resources"] = 0
+    return Score(sum(parts.values()), parts)
+
+
+def opponent(s: State) -> Score | None:
+    """The solo opponent's points, where there is one."""
+    return opponents_score(s) if s.config.solo else None

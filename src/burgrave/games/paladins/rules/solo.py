@@ -1,0 +1,449 @@
+"""The solo opponent's turn (p. 26-28): a scheme card says what it tries; else it does something simpler."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.games.paladins.data.effects import (
+    ATTACKED,
+    CONVERTED,
+    DROP,
+    FAVOUR,
+    FAVOUR_COST,
+    SPACE,
+    WALL,
+    steps,
+)
+from burgrave.games.paladins.data.tables import (
+    ABSOLVE,
+    ACTION_IDS,
+    ATTACK,
+    COMMISSION,
+    CONSPIRE,
+    CONVERT,
+    CRIMINAL,
+    DIFFICULTIES,
+    EMPTY,
+    FAITH_NEEDED,
+    FORTIFY,
+    GARRISON,
+    LABOURER,
+    NEED_INFLUENCE,
+    ORDER_ACTION,
+    PRAY,
+    RECRUIT,
+    REGION,
+    RIGHT,
+    SCHEMES,
+    STEPS,
+    STRENGTH_NEEDED,
+    TAVERN_WORKERS,
+    TRADE,
+    WORKERS,
+    WORKSHOP,
+)
+from burgrave.games.paladins.rules.inquisition import (
+    destroy_debt,
+    discard_suspicion,
+    draw_suspicion,
+    flip_debt,
+    inquisition,
+    take_debt,
+    take_tax,
+)
+from burgrave.games.paladins.rules.offers import free_spaces
+from burgrave.games.paladins.rules.opponent import (
+    FAITH,
+    INFLUENCE,
+    OPPONENT,
+    PILE,
+    STRENGTH,
+    TRACK,
+    move_marker,
+    raise_attribute,
+    raise_lowest,
+)
+from burgrave.games.paladins.rules.rewards import blocked
+from burgrave.games.paladins.rules.scoring import fulfilled
+from burgrave.games.paladins.rules.state import NO_WORKERS, NONE, Player, State, player
+from burgrave.games.paladins.rules.turn import go_home
+from burgrave.kernel.action import Flow
+from burgrave.kernel.effects import Effect, OneOf, Verb, parse, verbs_in, write
+from burgrave.kernel.events import Event, Value
+from burgrave.kernel.rng import Rng
+from burgrave.kernel.secrets import reveal
+
+SCHEME_IDS: Final = tuple(scheme.id.removeprefix("scheme_") for scheme in SCHEMES)
+KINGS_ORDER: Final = SCHEME_IDS.index("kings_order")
+KINGS_FAVOUR: Final = SCHEME_IDS.index("kings_favour")
+WORKERS_MORE: Final = 3  # than the number of the round (p. 28)
+FALLBACKS: Final = (RECRUIT, PRAY, TRADE, CONSPIRE)  # from the left; then it rests (p. 28)
+KINGS_FAVOUR_ACTION: Final = len(ACTION_IDS)  # beside the actions of its board
+ABSOLVED: Final = parse("faith, discard suspicion, discard suspicion")
+ABSOLVED_WITH_DEBT: Final = parse("faith, discard suspicion, flip debt")
+ATTRIBUTES: Final = {"influence": INFLUENCE, "faith": FAITH, "strength": STRENGTH}
+
+
+def set_up(s: State, rng: Rng) -> None:
+    """The opponent's board, its workshops by difficulty, and the scheme deck (p. 26)."""
+    opponent = player()
+    opponent.silver = opponent.provisions = 0
+    s.players.append(opponent)
+    s.markers = PILE
+    s.marker = 0
+    s.schemes = [kind for kind, row in enumerate(SCHEMES) if kind != KINGS_FAVOUR for _ in range(row.count)]
+    rng.shuffle(s.schemes)
+    s.schemes_gone = []
+    everything = [*s.orders, *s.hidden_orders]
+    rng.shuffle(everything)
+    for order in everything[: DIFFICULTIES[s.config.options.difficulty].orders]:
+        add_workshop(opponent, ORDER_ACTION[order])
+
+
+def add_workshop(opponent: Player, action: int) -> None:
+    """A workshop on the next space of an action: it needs one worker less (p. 26)."""
+    spaces = list(opponent.placed[action])
+    spaces[spaces.index(EMPTY)] = WORKSHOP
+    opponent.placed[action] = tuple(spaces)
+
+
+def begin_round(s: State) -> None:
+    """New workers; the workshop of a new King's Order, and the scheme of a new King's Favour (p. 27, 28)."""
+    opponent = s.players[OPPONENT]
+    opponent.workers = [0] * len(WORKERS)
+    opponent.workers[LABOURER] = s.round + WORKERS_MORE
+    opponent.passed = False
+    if s.round <= 3:
+        add_workshop(opponent, ORDER_ACTION[s.orders[s.orders_shown - 1]])
+    if s.round >= 3:
+        s.schemes_gone.append(KINGS_FAVOUR)
+
+
+def look_at_tavern(s: State) -> Flow[None]:
+    """A suspicion card for every Criminal on the card that was left (p. 27)."""
+    for card in s.tavern_open:
+        for worker in TAVERN_WORKERS[card]:
+            if worker == CRIMINAL:
+                yield from draw_suspicion(s, OPPONENT)
+
+
+def opponents_turn(s: State) -> Flow[None]:
+    """Turn over a scheme and try it; else the first free action on the left, at last a rest (p. 28)."""
+    opponent = s.players[OPPONENT]
+    if not s.schemes:  # the rulebook shuffles at Pray only; a deck that runs out before is shuffled too
+        s.schemes, s.schemes_gone = s.schemes_gone, []
+        s.rng.shuffle(s.schemes)
+    scheme = s.schemes.pop()
+    s.schemes_gone.append(scheme)
+    s.scheme = scheme
+    reveal(s)
+    if s.log is not None:
+        s.log.append(Event("scheme", {"scheme": scheme}))
+    action = wanted(s, opponent, scheme)
+    if action == NONE:
+        action = next((other for other in FALLBACKS if can_do(s, opponent, other)), NONE)
+        if s.log is not None:
+            s.log.append(Event("scheme-fails", {"action": action, **hindrance(s, opponent, scheme)}))
+    if action == NONE:
+        rest(s, opponent)
+    elif action == KINGS_FAVOUR_ACTION:
+        yield from use_favour(s, opponent)
+    else:
+        yield from act(s, opponent, action)
+    if not sum(opponent.workers):
+        opponent.passed = True
+    if opponent.passed:
+        go_home(opponent)
+
+
+def wanted(s: State, opponent: Player, scheme: int) -> int:
+    """The action that a scheme leads to; NONE where it can't be done."""
+    if scheme == KINGS_FAVOUR:
+        return KINGS_FAVOUR_ACTION if favour_for(s) != NONE else NONE
+    return next((action for action in meant(s, opponent, scheme) if can_do(s, opponent, action)), NONE)
+
+
+def meant(s: State, opponent: Player, scheme: int) -> list[int]:
+    """The actions that a scheme speaks of: King's Orders from the last one back, open ones if there are any (p. 28)."""
+    if scheme != KINGS_ORDER:
+        return [ACTION_IDS.index(SCHEME_IDS[scheme])]
+    places = list(range(s.orders_shown))[::-1]
+    open_ = [place for place in places if not fulfilled(s, opponent, place)]
+    return [ORDER_ACTION[s.orders[place]] for place in open_ or places]
+
+
+def hindrance(s: State, opponent: Player, scheme: int) -> dict[str, Value]:
+    """Why a scheme can't be carried out, for the log: the first reason that the rulebook names (p. 28)."""
+    if scheme == KINGS_FAVOUR:
+        return {"scheme": scheme, "tried": NONE, "reason": "favour", "has": 0, "needs": 1}
+    action = meant(s, opponent, scheme)[0]
+    has, needs, reason = sum(opponent.workers), workers_for(opponent, action), "target"
+    if blocked(opponent.placed[action]):
+        reason = "blocked"
+    elif has < needs:
+        reason = "workers"
+    elif RIGHT <= action != ATTACK:
+        done = opponent.done[action]
+        has, needs = opponent.influence, NEED_INFLUENCE[action][done] if done < STEPS else 0
+        reason = "done" if done == STEPS else "influence" if has < needs else "target"
+    return {"scheme": scheme, "tried": action, "reason": reason, "has": has, "needs": needs}
+
+
+def can_do(s: State, opponent: Player, action: int) -> bool:
+    """Enough workers, not blocked, its attribute high enough, and something to do it to (p. 28)."""
+    placed = opponent.placed[action]
+    if blocked(placed) or sum(opponent.workers) < workers_for(opponent, action):
+        return False
+    if action == RECRUIT:
+        return townsfolk_for(s) != NONE
+    if action < RIGHT:
+        return True
+    if action == ATTACK:
+        return outsider_for(s, STRENGTH_NEEDED, opponent.strength) != NONE
+    if opponent.done[action] == STEPS or opponent.influence < NEED_INFLUENCE[action][opponent.done[action]]:
+        return False
+    if action == CONVERT:
+        return outsider_for(s, FAITH_NEEDED, opponent.faith) != NONE
+    if action == COMMISSION:
+        return bool(free_spaces(s, FAITH_NEEDED, opponent.faith))
+    if action == GARRISON:
+        return bool(free_spaces(s, STRENGTH_NEEDED, opponent.strength))
+    return action == ABSOLVE or bool(s.walls)
+
+
+def workers_for(opponent: Player, action: int) -> int:
+    """One on the left; on the right one for each space without a workshop (p. 28)."""
+    return 1 if action < RIGHT else opponent.placed[action].count(EMPTY)
+
+
+def pay_workers(opponent: Player, count: int) -> None:
+    """Colours do not matter to it (p. 28)."""
+    for colour in range(len(WORKERS)):
+        used = min(count, opponent.workers[colour])
+        opponent.workers[colour] -= used
+        count -= used
+
+
+# -------------------------------------------------------------------- where the resource marker points
+
+
+def townsfolk_for(s: State) -> int:
+    """The place of the townsfolk that the marker shows, or the next to the right, around the track (p. 28)."""
+    places = [(s.marker + distance) % TRACK for distance in range(TRACK)]
+    return next((place for place in places if s.stalls[place] != NONE), NONE)
+
+
+def favour_for(s: State) -> int:
+    """The place of the free King's Favour that the marker shows, or the next one (p. 28)."""
+    places = [(s.marker + distance) % TRACK for distance in range(TRACK)]
+    return next((p for p in places if p < s.favours_shown and s.favour_workers[p] == EMPTY), NONE)
+
+
+def outsider_for(s: State, needs: list[int], value: int) -> int:
+    """The place of the outsider that the marker shows and its attribute reaches; after the fifth comes the sixth."""
+    places = [*range(s.marker, TRACK), TRACK, *range(s.marker)]
+    return next((place for place in places if s.camp[place] != NONE and needs[place] <= value), NONE)
+
+
+def space_for(s: State, spaces: list[int]) -> int:
+    """The space it likes best: by reward, then the leftmost (p. 28)."""
+    return min(spaces, key=lambda space: (_liking(s, SPACE[space]), REGION[space], space))
+
+
+def _liking(s: State, effect: Effect) -> int:
+    """The order in which the rulebook lists the rewards of the spaces."""
+    text = write(effect)
+    if text == "recruit":
+        return 0
+    if text == "flip debt":
+        return 1 if s.players[OPPONENT].unpaid else 7
+    if text == "pray":
+        return 2
+    workers = sum([verb.number for verb in verbs_in(effect) if verb.name in WORKERS])
+    if workers:
+        return 3 if workers > 1 else 4
+    return 5 if text == "silver 2" else 6
+
+
+# -------------------------------------------------------------------- its actions
+
+
+def act(s: State, opponent: Player, action: int) -> Flow[None]:
+    """Place workers and do an action; costs in silver and provisions are ignored (p. 27)."""
+    workers = workers_for(opponent, action)
+    pay_workers(opponent, workers)
+    if action < RIGHT:
+        opponent.placed[action] = (LABOURER, *NO_WORKERS[action][1:])
+    else:
+        opponent.placed[action] = tuple([space if space == WORKSHOP else LABOURER for space in opponent.placed[action]])
+    if s.log is not None:
+        s.log.append(Event("opponent-acts", {"action": action, "workers": workers, "left": sum(opponent.workers)}))
+    if action == RECRUIT:
+        yield from recruit(s)
+    elif action == PRAY:
+        pray(s, opponent)
+    elif action == TRADE:
+        move_marker(s, 1)
+    elif action == CONSPIRE:
+        opponent.workers[LABOURER] += 2
+        yield from draw_suspicion(s, OPPONENT)
+    elif action in (COMMISSION, GARRISON):
+        yield from send(s, opponent, action)
+    elif action == FORTIFY:
+        wall = s.walls.pop()
+        reveal(s)
+        opponent.walls += (wall,)
+        opponent.done[FORTIFY] += 1
+        if s.log is not None:
+            s.log.append(Event("opponent-builds", {"wall": wall}))
+        yield from grant(s, WALL[wall])
+    elif action == ABSOLVE:
+        opponent.done[ABSOLVE] += 1
+        yield from grant(s, ABSOLVED_WITH_DEBT if opponent.unpaid else ABSOLVED)
+    elif action == ATTACK:
+        place = outsider_for(s, STRENGTH_NEEDED, opponent.strength)
+        opponent.attacked += (s.camp[place],)
+        opponent.done[ATTACK] += 1
+        card, s.camp[place] = s.camp[place], NONE
+        if s.log is not None:
+            s.log.append(Event("opponent-attacks", {"outsider": card, "people": card}))
+        yield from grant(s, ATTACKED[card])
+    else:
+        place = outsider_for(s, FAITH_NEEDED, opponent.faith)
+        opponent.converted += (s.camp[place],)
+        opponent.done[CONVERT] += 1
+        card, s.camp[place] = s.camp[place], NONE
+        if s.log is not None:
+            s.log.append(Event("opponent-converts", {"outsider": card, "people": card}))
+        yield from grant(s, CONVERTED[card])
+
+
+def recruit(s: State) -> Flow[None]:
+    """Send the townsfolk away that the marker shows (p. 28)."""
+    place = townsfolk_for(s)
+    if place == NONE:
+        return
+    card, s.stalls[place] = s.stalls[place], NONE
+    s.townsfolk_gone += (card,)
+    if s.log is not None:
+        s.log.append(Event("opponent-drops", {"townsfolk": card, "errand": card}))
+    yield from grant(s, DROP[card])
+
+
+def pray(s: State, opponent: Player) -> None:
+    """Clear the right side, or take a worker where it is clear; shuffle all schemes (p. 28)."""
+    if any(blocked(placed) for placed in opponent.placed[RIGHT:]):
+        for action in range(RIGHT, len(ACTION_IDS)):
+            spaces = opponent.placed[action]
+            opponent.placed[action] = tuple([space if space == WORKSHOP else EMPTY for space in spaces])
+    else:
+        opponent.workers[LABOURER] += 1
+    s.schemes += s.schemes_gone
+    s.schemes_gone = []
+    s.rng.shuffle(s.schemes)
+    reveal(s)
+
+
+def rest(s: State, opponent: Player) -> None:
+    """The marker moves, once more for every worker left; then it is done for the round (p. 28)."""
+    pay_workers(opponent, 1)
+    move_marker(s, 1 + sum(opponent.workers))
+    opponent.passed = True
+    if s.log is not None:
+        s.log.append(Event("opponent-rests", {}))
+
+
+def send(s: State, opponent: Player, action: int) -> Flow[None]:
+    """A monk or an outpost goes to the space it likes best (p. 28)."""
+    needs, value = (FAITH_NEEDED, opponent.faith) if action == COMMISSION else (STRENGTH_NEEDED, opponent.strength)
+    space = space_for(s, free_spaces(s, needs, value))
+    s.spaces[space] = 2 * OPPONENT + (action == GARRISON)
+    opponent.done[action] += 1
+    if s.log is not None:
+        s.log.append(Event("opponent-sends", {"action": action, "space": space, "site": space}))
+    raise_attribute(s, INFLUENCE if action == COMMISSION else FAITH, 1)
+    yield from grant(s, SPACE[space])
+
+
+def use_favour(s: State, opponent: Player) -> Flow[None]:
+    """Use the King's Favour that the marker shows, without its price in silver or provisions (p. 27, 29)."""
+    place = favour_for(s)
+    pay_workers(opponent, 1)
+    s.favour_workers[place] = LABOURER
+    card = s.favours[place]
+    if s.log is not None:
+        s.log.append(Event("opponent-favour", {"favour": card}))
+    cost = FAVOUR_COST[card]
+    if isinstance(cost, Verb) and cost.name == "take":
+        take_debt(s, OPPONENT)  # a debt is neither silver nor provisions
+    yield from grant(s, FAVOUR[card])
+
+
+# -------------------------------------------------------------------- its rewards
+
+
+def grant(s: State, effect: Effect) -> Flow[None]:
+    """What an effect means for the opponent (p. 27): no silver and no provisions, but its marker moves."""
+    if isinstance(effect, OneOf):
+        yield from grant_one(s, effect)
+    elif isinstance(effect, Verb):
+        yield from grant_verb(s, effect)
+    else:
+        for step in steps(effect):
+            yield from grant(s, step)
+
+
+def grant_one(s: State, effect: OneOf) -> Flow[None]:
+    """The left branch first (p. 28); of attributes the lowest. What it can't do at all it passes over."""
+    if all(isinstance(branch, Verb) and branch.name in ATTRIBUTES for branch in effect.branches):
+        raise_lowest(s)
+        return
+    for branch in effect.branches:
+        text = write(branch)
+        if text != "develop" and (text != "flip debt" or s.players[OPPONENT].unpaid):
+            yield from grant(s, branch)
+            return
+
+
+def grant_verb(s: State, verb: Verb) -> Flow[None]:
+    """One verb, for the opponent."""
+    opponent = s.players[OPPONENT]
+    name, count = verb.name, verb.number
+    if name == "criminal":
+        for _ in range(count):
+            opponent.workers[CRIMINAL] += 1
+            yield from draw_suspicion(s, OPPONENT)
+    elif name in WORKERS:
+        opponent.workers[WORKERS.index(name)] += count
+    elif name in ATTRIBUTES:
+        raise_attribute(s, ATTRIBUTES[name], count)
+    elif name in ("silver", "provision"):
+        move_marker(s, count)
+    elif name == "tax":
+        yield from take_tax(s, OPPONENT, count)
+    elif name == "discard":
+        for _ in range(count):
+            if opponent.suspicion:
+                discard_suspicion(s, OPPONENT, 1)
+            else:
+                yield from lose_tax(s)
+    elif name == "destroy":
+        if opponent.unpaid:
+            destroy_debt(s, OPPONENT)
+        else:
+            yield from lose_tax(s)
+    elif name == "flip":
+        flip_debt(s, OPPONENT)
+    elif name == "pray":
+        pray(s, opponent)
+    elif name == "recruit":
+        yield from recruit(s)
+
+
+def lose_tax(s: State) -> Flow[None]:
+    """Who has no such card to discard sends a coin of the tax supply back, and no marker moves (p. 27)."""
+    s.tax -= 1
+    if s.log is not None:
+        s.log.append(Event("opponent-loses-tax", {"left": s.tax}))
+    if not s.tax:
+        yield from inquisition(s)

@@ -1,0 +1,1 @@
+"""What is said about Paladins, in Polish and English."""

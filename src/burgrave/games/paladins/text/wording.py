@@ -1,0 +1,297 @@
+"""What the sentences of Paladins speak of: the things behind the arguments of events, questions and options."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Final
+
+from burgrave.games.paladins.data.effects import (
+    ABILITY,
+    ATTACKED,
+    BLESSING,
+    CONVERTED,
+    DROP,
+    EFFECTS,
+    FAVOUR,
+    FAVOUR_COST,
+    HIRE,
+    LESS_SILVER,
+    SCORING,
+    SPACE,
+    WALL,
+    steps,
+)
+from burgrave.games.paladins.data.tables import (
+    ACTION_IDS,
+    ATTACK,
+    COLOURS,
+    FAVOUR_IDS,
+    JAR_IDS,
+    ON_CREDIT,
+    ORDER_IDS,
+    OUTSIDER_IDS,
+    OUTSIDERS,
+    PALADIN_IDS,
+    PALADIN_WORKERS,
+    PALADINS,
+    PRICE,
+    RECRUIT,
+    SILVER,
+    SPACE_IDS,
+    STRENGTH_NEEDED,
+    TAVERN_IDS,
+    TAVERN_WORKERS,
+    TOWNSFOLK,
+    TOWNSFOLK_IDS,
+    WALLS,
+    WORKERS,
+)
+from burgrave.games.paladins.rules.offers import ONE_OR_TWO, provisions_for, silver_for, strength_of
+from burgrave.games.paladins.rules.solo import SCHEME_IDS
+from burgrave.games.paladins.rules.state import State
+from burgrave.games.paladins.rules.vocabulary import ACTIONS
+from burgrave.kernel.action import Ask
+from burgrave.kernel.effects import All, Effect, Modifier, OneOf, Per, Verb, parse, parse_modifier, write
+from burgrave.kernel.events import Value
+from burgrave.kernel.text import Texts, Word, Words
+
+TEXTS: Final = Texts("burgrave.games.paladins")
+
+PERSONS: Final = ("who", "whom", "seat")
+CALLED: Final = {  # by key: the messages that name a thing
+    "action": [*(f"action-{action}" for action in ACTION_IDS), "action-rest"],  # NONE, the last one: it rests
+    "townsfolk": [f"townsfolk-{card.name}" for card in TOWNSFOLK],
+    "outsider": [f"outsider-{card.name}" for card in OUTSIDERS],
+    "people": [f"people-{card.people}" for card in OUTSIDERS],
+    "paladin": [f"paladin-{card}" for card in PALADIN_IDS],
+    "favour": [card.replace("_", "-") for card in FAVOUR_IDS],
+    "order": [card.replace("_", "-") for card in ORDER_IDS],
+    "jar": [jar.replace("_", "-") for jar in JAR_IDS],
+    "scheme": [f"scheme-{scheme}" for scheme in SCHEME_IDS],
+    "attribute": ["attribute-influence", "attribute-faith", "attribute-strength"],  # as the opponent's markers go
+    "worker": [*(f"worker-{worker}" for worker in WORKERS), "worker-any"],
+    "space": [f"space-{space}" for space in SPACE_IDS],
+}
+
+CALLED["tried"] = CALLED["action"]
+
+# -------------------------------------------------------------------- parts of rewards and prices
+
+_ATTRIBUTES: Final = ("strength", "influence", "faith")
+_EFFECTS: Final = [effect for _, _, _, effects in EFFECTS for effect in effects]
+_COUNTED: Final = [
+    Verb(name, number, ())  # workers of a card, a paladin's attributes, a wall's points
+    for name in (*WORKERS, *_ATTRIBUTES, "vp")
+    for number in range(1, 10)
+]
+_BRANCHES: Final = [
+    branch for effect in _EFFECTS for step in steps(effect) if isinstance(step, OneOf) for branch in step.branches
+]
+PARTS: Final = list(dict.fromkeys(write(step) for one in (*_EFFECTS, *_BRANCHES, *_COUNTED) for step in steps(one)))
+
+
+def part_name(effect: Effect) -> Word:
+    """What names a part of an effect in a list."""
+    if isinstance(effect, Verb):
+        return Word(f"part-{effect.name}", number=effect.number)
+    join, inner = ("or", effect.branches) if isinstance(effect, OneOf) else ("and", steps(effect))
+    named = [part_name(one) for one in inner]
+    found = named[0]
+    for other in named[1:]:
+        found = Word(f"part-{join}", one=found, other=other)
+    return Word("part-choice", what=found) if join == "or" else found
+
+
+PART_NAMES: Final = [part_name(parse(part)) for part in PARTS]
+CONTENTS: Final = ("errand", "site", "tavern", "wall")  # the arguments that are told by what they bring
+LISTED: Final = ("attributes", "bonus", "cost", "reward", "workers")  # the arguments that are such lists
+
+
+def parts(effect: Effect) -> list[int]:
+    """An effect as a list of things to be named."""
+    return [PARTS.index(write(step)) for step in steps(effect)]
+
+
+def counted(workers: Iterable[int]) -> list[int]:
+    """Workers of the same colour together."""
+    return [PARTS.index(write(Verb(WORKERS[worker], count, ()))) for worker, count in Counter(workers).items()]
+
+
+def _contents(key: str, card: int) -> list[int]:
+    """What something is told by: walls, errands and spaces by what they bring, cards of the tavern by their workers."""
+    if key == "tavern":
+        return counted(TAVERN_WORKERS[card])
+    if key in ("errand", "site"):
+        return parts(DROP[card] if key == "errand" else SPACE[card])
+    points = WALLS[card].vp
+    return parts(WALL[card]) + ([PARTS.index(write(Verb("vp", points, ())))] if points else [])
+
+
+def words(key: str, value: Value, names: list[str]) -> Words:
+    """What an argument is called: players by name, things by the message that names them, anything else as it is."""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, list):
+        called = PART_NAMES if key in LISTED else [Word(name) for name in CALLED[key]]
+        return [called[one] for one in value]
+    if key in PERSONS:
+        return names[value] if value < len(names) else Word("opponent")
+    if key in CONTENTS:
+        return [PART_NAMES[part] for part in _contents(key, value)]
+    return Word(CALLED[key][value]) if key in CALLED else value
+
+
+# -------------------------------------------------------------------- options
+
+
+def argument(s: State, option: int, prompt: str) -> dict[str, Value]:
+    """What the label of an option speaks of: the thing, what it costs now and what it brings."""
+    verb, text = ACTIONS.split(option)
+    if verb in ("do", "clear"):
+        return _action(s, text)
+    if verb in ("play", "on top"):
+        return _paladin(PALADIN_IDS.index(text))
+    if verb in ("townsfolk", "use"):
+        return _townsfolk(s, TOWNSFOLK_IDS.index(text), prompt)
+    if verb == "outsider":
+        return _outsider(s, OUTSIDER_IDS.index(text), prompt)
+    return _other(verb, text)
+
+
+def _other(verb: str, text: str) -> dict[str, Value]:
+    """The options whose labels do not depend on the table."""
+    found: dict[str, Value] = {"what": text}
+    if verb == "workers":
+        found = {"workers": counted(WORKERS.index(worker) for worker in text.split("+"))}
+    elif verb == "workshop":
+        action = ACTION_IDS.index(text.split(" ")[0])
+        found = {"action": action, "worker": COLOURS[action][int(text[-1]) - 1]}
+    elif verb in ("resolve", "choose"):
+        found = {"reward": parts(parse(text))}
+    elif verb == "tavern":
+        found = {"tavern": TAVERN_IDS.index(text)}
+    elif verb == "favour":
+        favour = FAVOUR_IDS.index(text)
+        found = {"favour": favour, "cost": parts(FAVOUR_COST[favour]), "reward": parts(FAVOUR[favour])}
+    elif verb == "space":
+        space = SPACE_IDS.index(text)
+        found = {"space": space, "reward": parts(SPACE[space])}
+    elif verb == "jar":
+        found = {"jar": JAR_IDS.index(text)}
+    return found
+
+
+def _action(s: State, text: str) -> dict[str, Value]:
+    """An action, with how many workers where that is a choice, and its price."""
+    name = text.removesuffix(" with two")
+    action = ACTION_IDS.index(name)
+    player = s.players[s.me]
+    silver = provisions = 0
+    if action != ATTACK and player.done[action] < len(SILVER[action]):
+        silver, provisions = silver_for(player, action), provisions_for(player, action)
+    workers = (1 if text == name else 2) if action in ONE_OR_TWO else 0
+    return {"action": action, "what": name, "workers": workers, "silver": silver, "provisions": provisions}
+
+
+def _townsfolk(s: State, card: int, prompt: str) -> dict[str, Value]:
+    """One of the townsfolk: sent away for a reward, or hired for an ability."""
+    price = credit = 0
+    if prompt in ("hire", "drop") and card in s.stalls:
+        place = s.stalls.index(card)
+        price = max(0, PRICE[place] - LESS_SILVER[s.players[s.me].paladin][RECRUIT])
+        credit = int(price > 0 and ON_CREDIT[place] and s.debts > 0)
+    drop = prompt == "drop"
+    gain, bonus = (DROP[card], []) if drop else (ABILITY[card], parts(HIRE[card]))
+    paid: dict[str, Value] = {"price": price, "credit": credit}
+    return {"townsfolk": card, **paid, "drop": int(drop), "reward": parts(gain), "bonus": bonus}
+
+
+def _outsider(s: State, card: int, prompt: str) -> dict[str, Value]:
+    """An outsider: attacked, with silver for missing strength, or converted, with what it counts at the end."""
+    silver = 0
+    convert = prompt == "convert"
+    if not convert and card in s.camp:
+        silver = (max(0, STRENGTH_NEEDED[s.camp.index(card)] - strength_of(s.players[s.me])) + 1) // 2
+    fixed, counted = _scoring(SCORING[card])
+    return {
+        "outsider": card,
+        "people": card,
+        "convert": int(convert),
+        "silver": silver,
+        "reward": parts(CONVERTED[card] if convert else ATTACKED[card]),
+        "fixed": fixed,
+        "points": counted.points,
+        "each": counted.each,
+        "unit": counted.unit.replace(" ", "-"),
+    }
+
+
+def _scoring(scoring: tuple[Per, ...]) -> tuple[int, Per]:
+    """Points that are sure, and those that are counted."""
+    (counted,) = [per for per in scoring if per.unit]
+    return sum([per.points for per in scoring if not per.unit]), counted
+
+
+def _paladin(card: int) -> dict[str, Value]:
+    """A paladin: workers, attributes, and what is cheaper or brings more."""
+    paladin = PALADINS[card]
+    modifier = parse_modifier(paladin.while_)
+    values = zip(_ATTRIBUTES, (paladin.strength, paladin.influence, paladin.faith), strict=True)
+    return {
+        "paladin": card,
+        "workers": counted(PALADIN_WORKERS[card]),
+        "attributes": [PARTS.index(write(Verb(name, value, ()))) for name, value in values if value],
+        "modifier": modifier.name.replace(" ", "-"),
+        "amount": modifier.amount,
+        "action": ACTION_IDS.index(modifier.action or paladin.when.removeprefix("after ")),
+        "reward": parts(BLESSING[card]),
+    }
+
+
+def about(s: State, ask: Ask) -> dict[str, Value]:
+    """What a question's sentence speaks of."""
+    player = s.players[ask.player]
+    return {"silver": player.silver, "provisions": player.provisions, "count": sum(player.workers), "round": s.round}
+
+
+# -------------------------------------------------------------------- cards told as sentences
+
+
+def told(effect: Effect, language: str) -> str:
+    """An effect as what its owner does, without a full stop."""
+    if isinstance(effect, Verb):
+        return TEXTS.say(language, f"verb-{effect.name}", {"number": effect.number})
+    assert isinstance(effect, All | OneOf), "no card of this game has a payment in its effect"
+    inner = effect.branches if isinstance(effect, OneOf) else effect.steps
+    text = ""
+    for one in inner:
+        step = "choice" if isinstance(one, OneOf) else "last" if one is inner[-1] else "and"
+        more = told(one, language)
+        join = f"join-{'or' if isinstance(effect, OneOf) else step}"
+        text = TEXTS.say(language, join, {"one": text, "other": more}) if text else more
+    return text
+
+
+def scored(per: Per, language: str) -> str:
+    """What a converted outsider counts at the end."""
+    unit = per.unit.replace(" ", "-") or "points"
+    return TEXTS.say(language, f"scoring-{unit}", {"points": per.points, "each": per.each})
+
+
+def modified(modifier: Modifier, language: str) -> str:
+    """What a paladin makes cheaper."""
+    action = Word(f"action-{modifier.action}")
+    message = f"modifier-{modifier.name.replace(' ', '-')}"
+    return TEXTS.say(language, message, {"action": action, "amount": modifier.amount})
+
+
+def explain(name: str) -> list[str]:
+    """The messages that explain a card."""
+    if name in TOWNSFOLK_IDS:
+        return [f"townsfolk-{TOWNSFOLK[TOWNSFOLK_IDS.index(name)].name}"]
+    if name in OUTSIDER_IDS:
+        return [f"outsider-{OUTSIDERS[OUTSIDER_IDS.index(name)].name}"]
+    if name in PALADIN_IDS:
+        return [f"paladin-{name}"]
+    return []

@@ -1,0 +1,174 @@
+"""Laws that hold in every game: any legal cast, any house rules, any seed, any answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from hypothesis import given, note
+from hypothesis import strategies as st
+
+from burgrave import CannotImagine, CannotUndo, Table, load, new, playout
+from burgrave.games.citadels import GAME
+from burgrave.games.citadels.data.tables import CASTS, CHARACTERS, LAST_RANK, UNIQUE_IDS
+from burgrave.games.citadels.rules.options import UNIQUES_IN_GAME, Options
+from burgrave.kernel import conformance
+from burgrave.kernel.begin import prepare
+from burgrave.kernel.conformance import position
+from burgrave.kernel.setup import Setup
+from burgrave.kernel.table import begin
+from tests.drawn import CHOICES, LONGEST, SEEDS, Choices, patient, play
+from tests.games.citadels.scene import state
+
+SWITCHES: Final = [name for name in Options.__struct_fields__ if isinstance(getattr(Options(), name), bool)]
+
+
+@st.composite
+def setups(draw: st.DrawFn) -> Setup:
+    """A game with any legal cast: one character of each rank, 14 unique districts, and any house rules."""
+    players = draw(st.integers(GAME.players.start, GAME.players.stop - 1))
+    ninth = players in (3, 8) or (players > 3 and draw(st.booleans()))
+    characters = [
+        draw(st.sampled_from([row.id for row in CHARACTERS if row.rank == rank and row.min_players <= players]))
+        for rank in range(1, LAST_RANK + 1 if ninth else LAST_RANK)
+    ]
+    districts = draw(st.permutations(UNIQUE_IDS))[:UNIQUES_IN_GAME]
+    options: dict[str, object] = {name: draw(st.booleans()) for name in SWITCHES}
+    options["unkept_cards"] = draw(st.sampled_from(["in order", "shuffled"]))
+    options["crown"] = draw(st.none() | st.integers(0, players - 1))
+    cast = {"cast": "custom", "characters": characters, "districts": districts}
+    return prepare(GAME, players, draw(SEEDS), {**cast, **options})
+
+
+# ---------------------------------------------------------------- at every question
+
+
+@patient(100)
+@given(setups(), CHOICES)
+def test_nothing_is_lost_and_nothing_offered_twice(setup: Setup, choices: Choices) -> None:
+    """All pieces are there, nothing is negative, and options are never empty nor repeated; the scores add up."""
+    pieces = GAME.pieces(state(begin(setup)))
+    vocabulary = range(len(GAME.vocabulary))
+
+    def look(table: Table) -> None:
+        s, ask = state(table), table.ask
+        assert ask is not None
+        assert GAME.pieces(s) == pieces
+        assert min(s.gold) >= 0 and s.taxes >= 0 and s.built >= 0 and s.spent >= 0
+        assert ask.options and len(set(ask.options)) == len(ask.options)
+        assert all(option in vocabulary for option in ask.options)
+        assert 0 <= ask.player < setup.players
+
+    table = play(setup, choices, look)
+    s, scores = state(table), table.scores
+    assert GAME.pieces(s) == pieces
+    assert s.first in range(setup.players) and s.ending
+    assert all(score.total == sum(score.parts.values()) and min(score.parts.values()) >= 0 for score in scores)
+    best = max(score.total for score in scores)
+    assert table.winners and all(scores[seat].total == best for seat in table.winners)
+
+
+@patient(25)
+@given(setups(), CHOICES, st.integers(2, 20))
+def test_no_seat_can_tell_imagined_tables(setup: Setup, choices: Choices, every: int) -> None:
+    """What a seat sees of a table that it imagines is what it sees of the real one."""
+
+    def look(table: Table) -> None:
+        if choices.count % every:
+            return
+        for seat in range(setup.players):
+            try:
+                world = table.imagine(seat, choices.count)
+            except CannotImagine:
+                assert table.ask is not None and table.ask.player != seat
+                continue
+            assert world.view(seat).json() == table.view(seat).json()
+            assert world.view(None).json() == table.view(None).json()
+
+    play(setup, choices, look)
+
+
+@patient(40)
+@given(setups(), CHOICES)
+def test_undo_restores(setup: Setup, choices: Choices) -> None:
+    """An answer that is taken back leaves nothing behind; it can't be where somebody has learnt something."""
+    table = begin(setup)
+    while table.ask is not None:
+        seat, option = choices.answer(table)
+        before, learnt = position(table), sum(table.state.learnt)
+        table.answer(option)
+        if sum(table.state.learnt) == learnt:
+            table.undo(seat)
+            assert position(table) == before
+            table.answer(option)
+        else:
+            with pytest.raises(CannotUndo):
+                table.undo(seat)
+
+
+@pytest.mark.parametrize("law", [conformance.advance, conformance.watch], ids=lambda law: str(law.__name__))
+@patient(10)
+@given(setup=setups(), seed=SEEDS)
+def test_nobody_learns_in_secret(law: Callable[[Setup, int], None], setup: Setup, seed: int) -> None:
+    """Neither whoever acts nor whoever watches can tell imagined tables apart later, with any house rules."""
+    note(f"{setup.players} players, seed {setup.seed}, {setup.options}")
+    law(setup, seed)
+
+
+# ---------------------------------------------------------------- at some moment
+
+
+@patient(60)
+@given(setups(), CHOICES, st.integers(0, 400))
+def test_saved_and_loaded(setup: Setup, choices: Choices, moment: int) -> None:
+    """A game that is saved at any moment goes on from there, and ends in the same way."""
+    loaded: list[Table] = []
+
+    def look(table: Table) -> None:
+        if choices.count == moment:
+            loaded.append(load(table.save()))
+            assert position(loaded[0]) == position(table)
+            assert loaded[0].save() == table.save()
+
+    table = play(setup, choices, look)
+    if not loaded:  # the game was over before
+        loaded.append(load(table.save()))
+    for seat, option in table.answers[len(loaded[0].answers) :]:
+        loaded[0].answer(option, seat)
+    assert loaded[0].over
+    assert loaded[0].save() == table.save()
+
+
+@patient(20)
+@given(setups(), CHOICES, st.integers(0, 400), st.integers(0, 7))
+def test_what_is_said(setup: Setup, choices: Choices, moment: int, seat: int) -> None:
+    """Every question, option and event has a sentence in both languages, and no two options have the same."""
+
+    def look(table: Table) -> None:
+        if choices.count != moment:
+            return
+        assert table.ask is not None
+        for language in ("pl", "en"):
+            assert table.sentence(language)
+            labels = [table.label(option, language) for option in table.ask.options]
+            assert all(labels) and len(set(labels)) == len(labels)
+
+    table = play(setup, choices, look)
+    for told in table.events(seat if seat < setup.players else None):
+        assert told.text("pl") and told.text("en")
+
+
+# ---------------------------------------------------------------- many games
+
+
+@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("cast", [*CASTS, "random"])
+def test_playouts(players: int, cast: str) -> None:
+    """Random games of every count and cast end with winners, with and without a character of rank 9."""
+    for seed in range(8):
+        ninth = "artist" if 4 <= players <= 7 and seed % 2 else "auto"
+        table = new("citadels", players, seed, {"cast": cast, "ninth": ninth})
+        assert 0 < playout(table, seed) < LONGEST
+        assert table.over and table.winners
+        assert all(score.total == sum(score.parts.values()) for score in table.scores)

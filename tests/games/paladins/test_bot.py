@@ -1,0 +1,195 @@
+"""The heuristic player: it judges every question there is, knows nothing that its seat can't know, and plays well."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from math import isfinite
+from pathlib import Path
+
+import pytest
+
+import burgrave
+from burgrave.bots import bot
+from burgrave.games import paladins
+from burgrave.games.paladins.bot.answers import JUDGES, appraise
+from burgrave.games.paladins.bot.insight import FEATURES, STAGES, features, prospects
+from burgrave.games.paladins.rules.state import State
+from burgrave.kernel.perspective import Perspective
+from burgrave.kernel.playout import Playing
+from burgrave.kernel.table import Table
+from tests.games.paladins.scene import Seat, play, scene
+
+RULES = Path(paladins.__file__).parent / "rules"
+FAVOURS = (1, 2, 3, 4, 5)  # their places
+ALONE = [{"difficulty": difficulty} for difficulty in ("easy", "standard", "hard")]
+
+
+def state(table: Table) -> State:
+    """The state behind a table of this game."""
+    assert isinstance(table.state, State)
+    return table.state
+
+
+def test_every_question_of_the_rules_has_a_judge() -> None:
+    rules = "".join(path.read_text(encoding="utf-8") for path in RULES.glob("*.py"))
+    asked = set(re.findall(r'Ask\([a-z]+, "([a-z_]+)"', rules))
+    asked |= set(re.findall(r'"([a-z]+)" if keep else "([a-z]+)"', rules)[0])
+    assert asked == set(JUDGES)
+
+
+@pytest.mark.parametrize("players", range(1, 5))
+def test_it_plays_the_same_on_every_table_that_it_can_imagine(players: int) -> None:
+    """Then nothing hidden went into the choice, whatever the state holds."""
+    choice = random.Random(players)
+    for seed in range(3):
+        table = burgrave.new("paladins", players, seed, ALONE[seed] if players == 1 else {})
+        while (ask := table.ask) is not None:
+            here = appraise(state(table), ask)
+            assert len(here) == len(ask.options) and all(map(isfinite, here))
+            if len(ask.options) > 1 and choice.random() < 0.3:
+                for again in range(2):
+                    imagined = table.imagine(ask.player, choice.getrandbits(32) + again)
+                    there = appraise(state(imagined), ask)
+                    assert there == pytest.approx(here), f"{ask} of seed {seed} after {len(table.answers)} answers"
+            best = ask.options[here.index(max(here))]
+            table.answer(best if choice.random() < 0.6 else choice.choice(ask.options), ask.player)
+
+
+def test_random_games_ask_every_question() -> None:
+    """So the heuristic player was really asked about all there is, alone and with others."""
+    seen: Counter[str] = Counter()
+    choice = random.Random(5)
+    for seed in range(60):
+        playing = Playing(burgrave.new("paladins", 1 + seed % 4, seed))
+        while (ask := playing.ask) is not None:
+            worth = appraise(playing.state, ask)  # type: ignore[arg-type]  # any game's state
+            seen[ask.prompt] += 1
+            liked = ask.options[worth.index(max(worth))]
+            playing.answer(liked if choice.random() < 0.3 else choice.choice(ask.options))
+    assert set(JUDGES) - set(seen) <= {"inquisition"}  # two kinds of townsfolk must meet for that one
+
+
+def test_features_are_as_many_as_their_weights_and_prospects_are_shares() -> None:
+    table = played(100)
+    rows = features(state(table))
+    assert {len(row) for row in rows} == {STAGES * len(FEATURES)}
+    assert all(isfinite(value) for row in rows for value in row)
+    found = prospects(state(table))
+    assert sum(found.wins) == pytest.approx(1) and min(found.wins) > 0
+    assert all(10 < points < 90 for points in found.points)
+
+
+def played(answers: int, players: int = 4, seed: int = 2) -> Table:
+    """A game of the heuristic player, so many answers on."""
+    table = burgrave.new("paladins", players, seed)
+    player = bot("greedy", 0)
+    while (ask := table.ask) is not None and len(table.answers) < answers:
+        table.answer(player.choose(Perspective(table, ask.player)), ask.player)
+    return table
+
+
+@pytest.mark.parametrize("players", range(1, 5))
+def test_at_the_end_the_prospects_are_the_result(players: int) -> None:
+    table = played(100_000, players)
+    found = prospects(state(table))
+    assert found.points == [score.total for score in table.scores]
+    assert [seat for seat, share in enumerate(found.wins) if share] == table.winners
+    assert sum(found.wins) == (1 if table.winners else 0)
+
+
+def test_who_is_ahead_is_expected_to_win() -> None:
+    ahead = 0
+    for seed in range(12):
+        table = played(330, 4, seed)
+        judged = prospects(state(table))
+        player = bot("greedy", seed)
+        while (ask := table.ask) is not None:
+            table.answer(player.choose(Perspective(table, ask.player)), ask.player)
+        ahead += judged.wins.index(max(judged.wins)) in table.winners
+    assert ahead >= 6, "a guess would be right in 3 of 12"
+
+
+def test_alone_the_chance_to_win_falls_as_the_opponent_gets_ahead() -> None:
+    table = played(60, 1)
+    before = prospects(state(table)).wins[0]
+    state(table).players[1].strength = 12
+    assert 0 < prospects(state(table)).wins[0] < before < 1
+
+
+def test_it_beats_chance() -> None:
+    won, points = 0, 0
+    for seed in range(8):
+        table = burgrave.new("paladins", 4, seed)
+        bots = [bot("greedy" if seat == seed % 4 else "random", seat) for seat in range(4)]
+        while (ask := table.ask) is not None:
+            table.answer(bots[ask.player].choose(Perspective(table, ask.player)), ask.player)
+        won += seed % 4 in table.winners
+        points += table.scores[seed % 4].total
+    assert won == 8
+    assert points / 8 >= 45
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_the_same_seed_plays_the_same_game(level: str) -> None:
+    def answers() -> list[int]:
+        table = burgrave.new("paladins", 2, 3)
+        bots = [bot(level, seat) for seat in range(2)]
+        while (ask := table.ask) is not None and len(table.answers) < 60:
+            table.answer(bots[ask.player].choose(Perspective(table, ask.player)), ask.player)
+        return [option for _, option in table.answers]
+
+    assert answers() == answers()
+
+
+# ---------------------------------------------------------------- what it does, case by case
+
+
+def choice(table: Table) -> str:
+    """What the heuristic player answers now."""
+    ask = table.ask
+    assert ask is not None
+    return table.text(bot("greedy", 0).choose(Perspective(table, ask.player)))
+
+
+def test_in_the_last_round_it_completes_a_kings_order() -> None:
+    """The fifth wall is worth the order's 8 points; the attack only a step of influence."""
+    fifth = Seat(workers="merchant+labourer+scout+fighter", provisions=2, influence=7, strength=9, done={"fortify": 4})
+    assert choice(scene(fifth, round_=7, orders=["attack", "convert", "fortify"], taken=FAVOURS)) == "do fortify"
+
+
+def test_in_the_last_round_workers_are_spent_on_points() -> None:
+    table = scene(Seat(workers="cleric+labourer+merchant", silver=3, faith=7), round_=7, taken=FAVOURS)
+    given = []
+    while (ask := table.ask) is not None:
+        given.append((ask.player, choice(table)))
+        table.answer(given[-1][1])
+    assert (0, "do absolve") in given
+
+
+def test_it_pays_a_debt_with_the_jar_for_that() -> None:
+    table = scene(Seat(workers="cleric+labourer+merchant", silver=3, unpaid=1), round_=6)
+    play(table, "do absolve")
+    assert choice(table) == "jar jar_debt"
+
+
+def test_a_workshop_goes_where_it_saves_most() -> None:
+    """Early in the game, on an action that has steps left."""
+    table = scene(Seat(workers="labourer+labourer", silver=4, done={"commission": 7}), round_=2)
+    assert choice(table) == "do develop"
+    play(table, "do develop")
+    assert not choice(table).startswith("workshop commission")
+
+
+def test_labourers_go_where_anybody_may() -> None:
+    table = scene(Seat(workers="labourer+scout+cleric+fighter"), round_=4)
+    play(table, "do conspire")
+    assert choice(table) == "workers labourer"
+
+
+def test_suspicion_goes_before_the_inquisition_comes() -> None:
+    suspected = Seat(workers="cleric+labourer", suspicion=(0, 1))
+    table = scene(suspected, round_=3, tax=1, favours=["amnesty_tax"])
+    play(table, "favour favour_amnesty_tax")
+    assert choice(table).startswith("resolve discard")
