@@ -19,20 +19,7 @@ import numpy as np
 import burgrave
 from burgrave.games.citadels.data.tables import KIND
 from burgrave.games.citadels.rules.state import State, owned
-from burgrave.games.paladins.data.tables import (
-    ABSOLVE,
-    ATTACK,
-    COMMISSION,
-    DEVELOP,
-    FORTIFY,
-    GAINED_WORKER,
-    GARRISON,
-    HIGHEST,
-    RIGHT,
-    STEPS,
-    WORKERS,
-    WORKSHOP,
-)
+from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules import state as paladins
 from burgrave.kernel.playout import Playing
 
@@ -108,11 +95,11 @@ def shake_paladins(s: paladins.State, choice: random.Random) -> None:
     for player in s.players[: s.config.players]:
         for attribute in ("strength", "influence", "faith"):
             value = getattr(player, attribute) + choice.choice((-1, 0, 0, 0, 1, 1, 2))
-            setattr(player, attribute, max(0, min(HIGHEST, value)))
+            setattr(player, attribute, max(0, min(t.HIGHEST, value)))
         player.silver = max(0, player.silver + choice.choice((-3, -2, -1, 0, 0, 1, 2, 3, 4)))
         player.provisions = max(0, player.provisions + choice.choice((-2, -1, 0, 0, 1, 2, 3)))
         if sum(player.workers) < 3 and choice.random() < 0.4:
-            player.workers[choice.randrange(len(WORKERS))] += 1
+            player.workers[choice.randrange(len(t.WORKERS))] += 1
         shake_workshops(player, choice)
         if s.townsfolk and choice.random() < 0.3:
             player.hired += (s.townsfolk.pop(),)
@@ -128,20 +115,24 @@ def shake_paladins(s: paladins.State, choice: random.Random) -> None:
 
 def shake_workshops(player: paladins.Player, choice: random.Random) -> None:
     """A workshop more."""
-    action = choice.randrange(RIGHT, len(player.placed))
-    if WORKSHOP not in player.placed[action] and player.done[DEVELOP] < len(GAINED_WORKER) and choice.random() < 0.4:
-        player.placed[action] = (WORKSHOP, *player.placed[action][1:])
-        player.done[DEVELOP] += 1
+    action = choice.randrange(t.RIGHT, len(player.placed))
+    if (
+        t.WORKSHOP not in player.placed[action]
+        and player.done[t.DEVELOP] < len(t.GAINED_WORKER)
+        and choice.random() < 0.4
+    ):
+        player.placed[action] = (t.WORKSHOP, *player.placed[action][1:])
+        player.done[t.DEVELOP] += 1
 
 
 def shake_steps(s: paladins.State, player: paladins.Player, choice: random.Random) -> None:
     """A step more of some actions."""
-    for action in (COMMISSION, GARRISON, FORTIFY, ABSOLVE, ATTACK):
-        if player.done[action] < STEPS - 1 and choice.random() < 0.25:
+    for action in (t.COMMISSION, t.GARRISON, t.FORTIFY, t.ABSOLVE, t.ATTACK):
+        if player.done[action] < t.STEPS - 1 and choice.random() < 0.25:
             player.done[action] += 1
-            if action == ABSOLVE:
+            if action == t.ABSOLVE:
                 player.jars |= player.jars + 1  # the first free one
-            elif action == FORTIFY and s.walls:
+            elif action == t.FORTIFY and s.walls:
                 player.walls += (s.walls.pop(),)
 
 

@@ -16,7 +16,7 @@ import numpy as np
 
 import burgrave
 from burgrave.games.paladins.bot.insight import prospects
-from burgrave.games.paladins.data.tables import DIFFICULTIES, ROUNDS
+from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules.scoring import opponents_score, scores
 from burgrave.kernel.playout import Playing
 
@@ -28,10 +28,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=900)
     chosen = parser.parse_args()
-    gains: dict[str, list[list[float]]] = {name: [[] for _ in range(ROUNDS + 1)] for name in DIFFICULTIES}
+    gains: dict[str, list[list[float]]] = {name: [[] for _ in range(t.ROUNDS + 1)] for name in t.DIFFICULTIES}
     won = Counter[str]()
     for seed in range(chosen.games):
-        name = list(DIFFICULTIES)[seed % len(DIFFICULTIES)]
+        name = list(t.DIFFICULTIES)[seed % len(t.DIFFICULTIES)]
         notes, own, others = played(seed, name)
         won[name] += own > others
         for left, foreseen, now in notes:
@@ -41,7 +41,7 @@ def main() -> None:
         print(f"{name} = {[round(float(np.mean(gain)), 2) for gain in by_left]}")
     errors = [
         np.concatenate([np.array(by_left[left]) - np.mean(by_left[left]) for by_left in gains.values()])
-        for left in range(ROUNDS + 1)
+        for left in range(t.ROUNDS + 1)
     ]
     spread = [float(np.std(error)) * sqrt(3) / pi for error in errors]  # of a logistic distribution
     print(f"spread = {[round(one, 2) for one in spread]}")
@@ -57,7 +57,7 @@ def played(seed: int, difficulty: str) -> tuple[list[tuple[int, float, float]], 
     while (ask := playing.ask) is not None:
         s = playing.state
         if len(notes) <= s.round:
-            notes.append((ROUNDS - s.round, prospects(s).points[0], opponents_score(s).total))
+            notes.append((t.ROUNDS - s.round, prospects(s).points[0], opponents_score(s).total))
         worth = [one + NOISE * choice.gauss(0, 1) for one in insight.appraise(s, ask)]
         playing.answer(ask.options[worth.index(max(worth))])
     return notes, scores(playing.state)[0].total, opponents_score(playing.state).total

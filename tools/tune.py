@@ -25,14 +25,14 @@ from burgrave.games.paladins.bot import position as judgement
 from burgrave.games.paladins.bot import turn as turn_tactics
 from burgrave.games.paladins.bot import units as prices
 from burgrave.games.paladins.bot import values as worth
-from burgrave.games.paladins.data.tables import PACKAGE
+from burgrave.games.paladins.data import tables as t
 from burgrave.kernel.playout import Playing
 
 SPREAD = 0.2  # by how much, as a share, a weight is usually changed
 GAMES = 8  # in a trial
 NOISE = 0.15  # points by which players stray from the heuristic's choice
 LARGEST = {"kept": 1.0, "deed": 0.95, "again": 0.95, "commit": 1.0, "fade": 1.0, "attribute": 2.9}
-BOT_TOML = (files(PACKAGE) / "bot" / "weights.toml").read_text(encoding="utf-8")
+BOT_TOML = (files(t.PACKAGE) / "bot" / "weights.toml").read_text(encoding="utf-8")
 READERS = (worth, prices, judgement, turn_tactics, tactics)  # in the order in which they build on each other
 LINE = re.compile(r"^(\w+) = (\d+\.\d+(?:e-?\d+)?)")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from burgrave.games.paladins.data import effects as cards
-from burgrave.games.paladins.data.tables import FAVOURS, JARS, OUTSIDERS, PALADINS, SPACES, TOWNSFOLK, WALLS
+from burgrave.games.paladins.data import tables as t
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.effects import (
     NOTHING,
@@ -140,13 +140,13 @@ def test_what_is_no_modifier(text: str) -> None:
 
 
 EFFECTS = [
-    *[text for card in TOWNSFOLK for text in (card.drop, card.hire, card.effect)],
-    *[text for card in OUTSIDERS for text in (card.attack, card.convert)],
-    *[card.effect for card in WALLS],
-    *[text for card in FAVOURS for text in (card.cost, card.effect)],
-    *[jar.reward for jar in JARS],
-    *[space.reward for space in SPACES],
-    *[card.effect for card in PALADINS],
+    *[text for card in t.TOWNSFOLK for text in (card.drop, card.hire, card.effect)],
+    *[text for card in t.OUTSIDERS for text in (card.attack, card.convert)],
+    *[card.effect for card in t.WALLS],
+    *[text for card in t.FAVOURS for text in (card.cost, card.effect)],
+    *[jar.reward for jar in t.JARS],
+    *[space.reward for space in t.SPACES],
+    *[card.effect for card in t.PALADINS],
 ]
 MORE = [
     "silver | scout | cleric",
@@ -175,8 +175,8 @@ def test_trees_that_no_text_gives_read_back_too() -> None:
 
 def test_the_scorings_and_modifiers_of_the_cards() -> None:
     """They are all read, and the verbs of all effects are known."""
-    assert all(parse_scoring(card.scoring) for card in OUTSIDERS)
-    assert sum(parse_modifier(card.while_).name != "" for card in PALADINS) == 8
+    assert all(parse_scoring(card.scoring) for card in t.OUTSIDERS)
+    assert sum(parse_modifier(card.while_).name != "" for card in t.PALADINS) == 8
     for text in EFFECTS:
         cards.VERBS.check(parse(text), text)
 

@@ -6,30 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from burgrave.games.paladins import GAME
-from burgrave.games.paladins.data.tables import (
-    ABSOLVE,
-    ACTION_IDS,
-    ATTACK,
-    COLOURS,
-    COMMISSION,
-    CONVERT,
-    DEVELOP,
-    EMPTY,
-    FAVOUR_IDS,
-    FORTIFY,
-    GARRISON,
-    JAR_IDS,
-    ORDER_IDS,
-    OUTSIDER_IDS,
-    PALADIN_IDS,
-    SPACE_IDS,
-    SUSPICION_DECK,
-    TAVERN_IDS,
-    TOWNSFOLK_IDS,
-    WALL_IDS,
-    WORKERS,
-    WORKSHOP,
-)
+from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules.opponent import OPPONENT, PILE
 from burgrave.games.paladins.rules.solo import KINGS_FAVOUR, SCHEME_IDS
 from burgrave.games.paladins.rules.state import ACTIONS, NO_WORKERS, NOBODY, NONE, Player, State
@@ -105,9 +82,9 @@ def scene(
     _lay_cards(s, given, stalls or {}, camp or {}, walls, suspicion)
     for seat, one in enumerate(given):
         _lay_player(s, seat, one)
-    s.orders, s.hidden_orders = _first(ORDER_IDS, [f"order_{name}" for name in orders], 3)
-    s.favours, s.hidden_favours = _first(FAVOUR_IDS, [f"favour_{name}" for name in favours], 5)
-    s.favour_workers = [0 if place in taken else EMPTY for place in range(1, 6)]
+    s.orders, s.hidden_orders = _first(t.ORDER_IDS, [f"order_{name}" for name in orders], 3)
+    s.favours, s.hidden_favours = _first(t.FAVOUR_IDS, [f"favour_{name}" for name in favours], 5)
+    s.favour_workers = [0 if place in taken else t.EMPTY for place in range(1, 6)]
     s.tax = s.config.tax if tax is None else tax
     if townsfolk is not None:
         s.townsfolk_gone, s.townsfolk = tuple(s.townsfolk[townsfolk:]), s.townsfolk[:townsfolk]
@@ -139,11 +116,11 @@ def opening(
     s = setup.state()
     assert isinstance(s, State)
     pool = sorted([*s.townsfolk, *s.stalls])
-    s.stalls = _places(TOWNSFOLK_IDS, pool, stalls or {}, 5)
+    s.stalls = _places(t.TOWNSFOLK_IDS, pool, stalls or {}, 5)
     s.townsfolk = pool
-    top = [TAVERN_IDS.index(name) for name in tavern]
+    top = [t.TAVERN_IDS.index(name) for name in tavern]
     s.tavern = [card for card in s.tavern if card not in top] + top[::-1]
-    own = tuple(PALADIN_IDS.index(name) for name in paladins)
+    own = tuple(t.PALADIN_IDS.index(name) for name in paladins)
     s.players[0].deck = own + tuple(card for card in s.players[0].deck if card not in own)
     for kind in suspicion:
         s.suspicion.remove(kind)
@@ -164,18 +141,18 @@ def _lay_cards(
     s.townsfolk = sorted([*s.townsfolk, *s.stalls])
     s.outsiders = sorted([*s.outsiders, *s.camp])
     s.walls = sorted(s.walls)
-    s.suspicion = SUSPICION_DECK[:]
+    s.suspicion = t.SUSPICION_DECK[:]
     for player, one in zip(s.players, given, strict=True):
-        player.hired = _take(TOWNSFOLK_IDS, s.townsfolk, one.hired)
-        player.attacked = _take(OUTSIDER_IDS, s.outsiders, one.attacked)
-        player.converted = _take(OUTSIDER_IDS, s.outsiders, one.converted)
-        player.walls = _take(WALL_IDS, s.walls, one.walls)
+        player.hired = _take(t.TOWNSFOLK_IDS, s.townsfolk, one.hired)
+        player.attacked = _take(t.OUTSIDER_IDS, s.outsiders, one.attacked)
+        player.converted = _take(t.OUTSIDER_IDS, s.outsiders, one.converted)
+        player.walls = _take(t.WALL_IDS, s.walls, one.walls)
         player.suspicion = tuple(one.suspicion)
         for kind in one.suspicion:
             s.suspicion.remove(kind)
-    s.stalls = _places(TOWNSFOLK_IDS, s.townsfolk, stalls, 5)
-    s.camp = _places(OUTSIDER_IDS, s.outsiders, camp, 6)
-    top = _take(WALL_IDS, s.walls, walls)
+    s.stalls = _places(t.TOWNSFOLK_IDS, s.townsfolk, stalls, 5)
+    s.camp = _places(t.OUTSIDER_IDS, s.outsiders, camp, 6)
+    top = _take(t.WALL_IDS, s.walls, walls)
     for player, one in zip(s.players, given, strict=True):
         more = one.done.get("fortify", 0) - len(player.walls)
         player.walls += tuple(s.walls.pop() for _ in range(more))
@@ -198,26 +175,26 @@ def _lay_player(s: State, seat: int, one: Seat) -> None:
     p.unpaid, p.paid, p.passed = one.unpaid, one.paid, one.passed
     p.placed = list(NO_WORKERS)
     for name, there in one.board.items():
-        p.placed[ACTION_IDS.index(name)] = spaces(name, there)
+        p.placed[t.ACTION_IDS.index(name)] = spaces(name, there)
     for name, times in one.done.items():
-        p.done[ACTION_IDS.index(name)] = times
-    for action, marks, kind in ((COMMISSION, one.monks, 0), (GARRISON, one.outposts, 1)):
+        p.done[t.ACTION_IDS.index(name)] = times
+    for action, marks, kind in ((t.COMMISSION, one.monks, 0), (t.GARRISON, one.outposts, 1)):
         free = [space for space in s.config.spaces if s.spaces[space] == NOBODY]
         p.done[action] = max(p.done[action], len(marks))
-        chosen = [SPACE_IDS.index(mark) for mark in marks]
+        chosen = [t.SPACE_IDS.index(mark) for mark in marks]
         for space in [*chosen, *[space for space in free[::-1] if space not in chosen]][: p.done[action]]:
             s.spaces[space] = 2 * seat + kind
-    p.done[FORTIFY], p.done[CONVERT], p.done[ATTACK] = len(p.walls), len(p.converted), len(p.attacked)
-    p.done[ABSOLVE] = max(p.done[ABSOLVE], len(one.jars))
+    p.done[t.FORTIFY], p.done[t.CONVERT], p.done[t.ATTACK] = len(p.walls), len(p.converted), len(p.attacked)
+    p.done[t.ABSOLVE] = max(p.done[t.ABSOLVE], len(one.jars))
     if seat >= s.config.players:
         return
-    jars = [JAR_IDS.index(jar) for jar in one.jars]
-    jars += [jar for jar in range(len(JAR_IDS))[::-1] if jar not in jars]
-    p.jars = sum(1 << jar for jar in jars[: p.done[ABSOLVE]])
-    p.done[DEVELOP] = sum(placed.count(WORKSHOP) for placed in p.placed)
+    jars = [t.JAR_IDS.index(jar) for jar in one.jars]
+    jars += [jar for jar in range(len(t.JAR_IDS))[::-1] if jar not in jars]
+    p.jars = sum(1 << jar for jar in jars[: p.done[t.ABSOLVE]])
+    p.done[t.DEVELOP] = sum(placed.count(t.WORKSHOP) for placed in p.placed)
     p.shown = True
     if one.paladin:
-        p.paladin = PALADIN_IDS.index(one.paladin)
+        p.paladin = t.PALADIN_IDS.index(one.paladin)
         p.deck = tuple(card for card in p.deck if card != p.paladin)
 
 
@@ -295,45 +272,45 @@ def opponent_of(table: Table) -> Player:
 
 def crew(text: str) -> list[int]:
     """Workers by colour: ``crew("scout+scout+labourer")``."""
-    return [text.split("+").count(worker) for worker in WORKERS]
+    return [text.split("+").count(worker) for worker in t.WORKERS]
 
 
 def spaces(action: str, standing: str = "") -> tuple[int, ...]:
     """What stands on the spaces of an action, from the left: ``spaces("commission", "workshop - cleric")``."""
-    by_name = {"-": EMPTY, "workshop": WORKSHOP, **{worker: colour for colour, worker in enumerate(WORKERS)}}
+    by_name = {"-": t.EMPTY, "workshop": t.WORKSHOP, **{worker: colour for colour, worker in enumerate(t.WORKERS)}}
     found = [by_name[name] for name in standing.split()]
-    return tuple(found + [EMPTY] * (len(COLOURS[ACTION_IDS.index(action)]) - len(found)))
+    return tuple(found + [t.EMPTY] * (len(t.COLOURS[t.ACTION_IDS.index(action)]) - len(found)))
 
 
 def standing(table: Table, action: str, seat: int = 0) -> tuple[int, ...]:
     """What stands on an action of a player."""
-    return me(table, seat).placed[ACTION_IDS.index(action)]
+    return me(table, seat).placed[t.ACTION_IDS.index(action)]
 
 
 def done(table: Table, action: str, seat: int = 0) -> int:
     """How often a player has done an action."""
-    return me(table, seat).done[ACTION_IDS.index(action)]
+    return me(table, seat).done[t.ACTION_IDS.index(action)]
 
 
 def stalls(table: Table) -> list[str]:
     """Who is on offer, from the left; "" is a gap."""
-    return [TOWNSFOLK_IDS[card] if card != NONE else "" for card in state(table).stalls]
+    return [t.TOWNSFOLK_IDS[card] if card != NONE else "" for card in state(table).stalls]
 
 
 def camp(table: Table) -> list[str]:
     """The outsiders on the board, from the left; "" is a gap."""
-    return [OUTSIDER_IDS[card] if card != NONE else "" for card in state(table).camp]
+    return [t.OUTSIDER_IDS[card] if card != NONE else "" for card in state(table).camp]
 
 
 def gone(table: Table) -> list[str]:
     """The townsfolk and outsiders that were discarded."""
     s = state(table)
-    return [TOWNSFOLK_IDS[card] for card in s.townsfolk_gone] + [OUTSIDER_IDS[card] for card in s.outsiders_gone]
+    return [t.TOWNSFOLK_IDS[card] for card in s.townsfolk_gone] + [t.OUTSIDER_IDS[card] for card in s.outsiders_gone]
 
 
 def hired(table: Table, seat: int = 0) -> list[str]:
     """A player's townsfolk."""
-    return [TOWNSFOLK_IDS[card] for card in me(table, seat).hired]
+    return [t.TOWNSFOLK_IDS[card] for card in me(table, seat).hired]
 
 
 def go_on(table: Table, prompt: str) -> None:

@@ -15,18 +15,8 @@ from markupsafe import Markup
 from burgrave import new
 from burgrave.draw.scene import Scene
 from burgrave.draw.shapes import Symbols
-from burgrave.games.paladins.data.effects import JAR
-from burgrave.games.paladins.data.tables import (
-    ACTION_IDS,
-    FAVOUR_IDS,
-    ORDER_IDS,
-    OUTSIDER_IDS,
-    PALADIN_IDS,
-    TAVERN_IDS,
-    TOWNSFOLK_IDS,
-    WALL_IDS,
-    WORKERS,
-)
+from burgrave.games.paladins.data import effects as fx
+from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.page import player_board as playerboard
 from burgrave.games.paladins.page.board import draw
 from burgrave.games.paladins.page.cards import Faces, cover
@@ -152,7 +142,7 @@ def test_a_seat_sees_its_own_paladins_and_nobody_elses() -> None:
     hands = [{table.text(option) for option in ask.options} for ask in table.asks]
     for ask, hand in zip(table.asks, hands, strict=True):
         assert hand == set(glowing(text[ask.player]))
-    assert not [name for name in PALADIN_IDS if f'id="tip-paladin-{name}"' in text[None]]
+    assert not [name for name in t.PALADIN_IDS if f'id="tip-paladin-{name}"' in text[None]]
     for ask in table.asks:
         others = {do.removeprefix("play ") for other, hand in enumerate(hands) if other != ask.player for do in hand}
         own = {do.removeprefix("play ") for do in hands[ask.player]}
@@ -189,7 +179,7 @@ def test_a_debt_is_shown_where_it_is_offered(paladin: str, debts: int | None, cr
 
 
 def test_a_corrected_jar_is_drawn_whatever_it_brings(monkeypatch: pytest.MonkeyPatch) -> None:
-    longer = [parse("silver, provision 2"), parse("(faith | strength)"), *JAR[2:]]
+    longer = [parse("silver, provision 2"), parse("(faith | strength)"), *fx.JAR[2:]]
     monkeypatch.setattr(playerboard, "JAR", longer)
     text = shown(scene(Seat("labourer"), opponent=Seat("labourer")), 0).partition("own-board")[2]
     first, second = re.findall(r'<span class="niche">(.*?)(?=<span class="niche">)', text)[:2]
@@ -233,7 +223,7 @@ def test_the_solo_opponents_actions_are_explained_by_what_it_does(language: str)
     text = shown(scene(Seat("labourer"), opponent=Seat("labourer")), 0, language)
     faces = Faces(Symbols(), language)
     tips = dict(re.findall(r'id="tip-solo-(\w+)"[^>]*>(.*?)(?=id="tip-|$)', text, re.DOTALL))
-    for action in (*playerboard.SOLO_LEFT, *ACTION_IDS[6:]):
+    for action in (*playerboard.SOLO_LEFT, *t.ACTION_IDS[6:]):
         assert str(Markup.escape(faces.words(f"scheme-{action}"))) in tips[action]
         assert str(Markup.escape(faces.words(f"act-{action}"))) not in tips[action]
 
@@ -249,13 +239,13 @@ def test_who_leaves_after_a_round_depends_on_the_number_of_players() -> None:
 def test_every_card_has_a_face_and_words(language: str) -> None:
     faces = Faces(Symbols(), language)
     cards = [
-        *(faces.townsfolk(card) for card in TOWNSFOLK_IDS),
-        *(faces.outsider(card) for card in OUTSIDER_IDS),
-        *(faces.paladin(card) for card in PALADIN_IDS),
-        *(faces.favour(card, "criminal") for card in FAVOUR_IDS),
-        *(faces.order(card, 4, 3) for card in ORDER_IDS),
-        *(faces.wall(card) for card in WALL_IDS),
-        *(faces.tavern(card) for card in TAVERN_IDS),
+        *(faces.townsfolk(card) for card in t.TOWNSFOLK_IDS),
+        *(faces.outsider(card) for card in t.OUTSIDER_IDS),
+        *(faces.paladin(card) for card in t.PALADIN_IDS),
+        *(faces.favour(card, "criminal") for card in t.FAVOUR_IDS),
+        *(faces.order(card, 4, 3) for card in t.ORDER_IDS),
+        *(faces.wall(card) for card in t.WALL_IDS),
+        *(faces.tavern(card) for card in t.TAVERN_IDS),
         *(faces.scheme(scheme) for scheme in SCHEME_IDS),
     ]
     assert len({card.tip for card in cards}) == len(cards)
@@ -276,7 +266,7 @@ def test_icons_are_told_apart_by_shape() -> None:
     paths = list(shapes().values())
     assert len(set(paths)) == len(paths)
     assert all(re.fullmatch(r"[MLHVCSQTAZmlhvcsqtaz0-9 ,.\-]+", path) for path in paths)
-    assert len({shapes()[worker] for worker in WORKERS}) == 6
+    assert len({shapes()[worker] for worker in t.WORKERS}) == 6
 
 
 def test_effects_are_rows_of_icons() -> None:
@@ -306,7 +296,17 @@ def test_the_lesson_explains_everything(language: str) -> None:
     assert [chapter.name for chapter in lesson.chapters] == list(CHAPTERS)
     assert all(len(paragraph) > 20 for chapter in lesson.chapters for paragraph in chapter.paragraphs)
     entries = [entry.name for group in lesson.groups for entry in group.entries]
-    cards = (TOWNSFOLK_IDS, OUTSIDER_IDS, PALADIN_IDS, FAVOUR_IDS, ORDER_IDS, WALL_IDS, SCHEME_IDS, ACTION_IDS, REWARDS)
+    cards = (
+        t.TOWNSFOLK_IDS,
+        t.OUTSIDER_IDS,
+        t.PALADIN_IDS,
+        t.FAVOUR_IDS,
+        t.ORDER_IDS,
+        t.WALL_IDS,
+        SCHEME_IDS,
+        t.ACTION_IDS,
+        REWARDS,
+    )
     assert len(entries) == len(set(entries)) == sum(map(len, cards))
     assert all("<" not in entry.text and len(entry.text) > 20 for group in lesson.groups for entry in group.entries)
 

@@ -9,7 +9,7 @@ import pytest
 
 from burgrave import new
 from burgrave.games.paladins.data import effects as cards
-from burgrave.games.paladins.data.tables import FAVOURS, OUTSIDERS, PALADINS, SPACES, TOWNSFOLK
+from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules.scoring import opponent
 from burgrave.kernel.errors import BadData, BadSetup
 from tests.games.paladins.scene import Seat, choices, play, scene, state
@@ -22,7 +22,7 @@ NOBODY_ON_OFFER = dict.fromkeys(range(1, 6), "")
 
 def test_no_space_is_left() -> None:
     """Where all spaces are taken, nobody commissions and nobody garrisons, whatever the attributes."""
-    spaces = [space.id for space in SPACES if space.players <= 2]
+    spaces = [space.id for space in t.SPACES if space.players <= 2]
     mine = Seat(CREW, monks=spaces[:6], outposts=spaces[6:12], **ABLE)
     for left in (1, 0):
         taken = spaces[12 : len(spaces) - left]
@@ -57,7 +57,7 @@ def test_nobody_is_left_to_hire() -> None:
         Seat("labourer+labourer"), opponent=Seat(crew), stalls=NOBODY_ON_OFFER, townsfolk=0, schemes=["commission"]
     )
     play(table, "do hunt")
-    assert [space.id for space, there in zip(SPACES, state(table).spaces, strict=True) if there == 2] == ["r1s01"]
+    assert [space.id for space, there in zip(t.SPACES, state(table).spaces, strict=True) if there == 2] == ["r1s01"]
     assert (state(table).marker, sum(state(table).players[1].workers)) == (0, 3)
 
 
@@ -123,11 +123,11 @@ def test_rows_that_no_card_here_can_have() -> None:
     """Prices, abilities, points and discounts that the rules do not know are refused, each with its place."""
     change = msgspec.structs.replace
     with pytest.raises(BadData, match=r"favour_recruit.*write a price like"):
-        cards._price(change(FAVOURS[0], cost="faith"))
-    squire = next(card for card in TOWNSFOLK if card.when == "at inquisition")
+        cards._price(change(t.FAVOURS[0], cost="faith"))
+    squire = next(card for card in t.TOWNSFOLK if card.when == "at inquisition")
     with pytest.raises(BadData, match=rf"{squire.id}.*nobody can be asked"):
         cards._ability(change(squire, effect="pray"))
     with pytest.raises(BadData, match=r"there is no unit 'horse'"):
-        cards._scoring(change(OUTSIDERS[0], scoring="vp 1 per horse"))
-    with pytest.raises(BadData, match=rf"{PALADINS[0].id}.*is not known; write it like"):
-        cards._modifier(change(PALADINS[0], while_="free horses in hunt"))
+        cards._scoring(change(t.OUTSIDERS[0], scoring="vp 1 per horse"))
+    with pytest.raises(BadData, match=rf"{t.PALADINS[0].id}.*is not known; write it like"):
+        cards._modifier(change(t.PALADINS[0], while_="free horses in hunt"))

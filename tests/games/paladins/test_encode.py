@@ -13,7 +13,7 @@ import pytest
 
 from burgrave import new
 from burgrave.games.paladins import GAME
-from burgrave.games.paladins.data.tables import SUSPICION
+from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.research.observation import ENCODING, MOST, STEPS, encode, layout, look
 from burgrave.games.paladins.view.view import PaladinsView, PlayerView
 from burgrave.kernel.errors import CannotImagine
@@ -149,7 +149,7 @@ def expected_of(player: PlayerView) -> Seen:
         found |= {("board", f"{action} {place}", what): 1.0 for place, what in enumerate(placed, 1) if what is not None}
     for name in ("jars", "walls", "attacked", "converted", "hired", "played"):
         found |= {(name, card): 1.0 for card in getattr(player, name)}
-    kinds = [next(card.id for card in SUSPICION if card.tax == tax) for tax in player.suspicion]
+    kinds = [next(card.id for card in t.SUSPICION if card.tax == tax) for tax in player.suspicion]
     found |= {("suspicion", kind): count / 10 for kind, count in Counter(kinds).items()}
     if kinds:
         found["newest", kinds[-1]] = 1.0

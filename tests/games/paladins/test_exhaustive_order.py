@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from burgrave.games.paladins.rules.vocabulary import ACTIONS
+from burgrave.games.paladins.rules import vocabulary as do
 from tests.games.paladins.exhaustive.acting import GROUPS, PASSED
 from tests.games.paladins.exhaustive.book import Book, respond, rich
 from tests.games.paladins.exhaustive.printed import by_id, choices_in, split
@@ -144,5 +144,5 @@ def test_all_that_may_be_ordered() -> None:
         "flip debt | discard 2 suspicion",
         "develop | fighter, cleric",
     }
-    every = [ACTIONS.split(option) for option in range(len(ACTIONS))]
+    every = [do.ACTIONS.split(option) for option in range(len(do.ACTIONS))]
     assert named | alone == {argument for name, argument in every if name == "resolve"}

@@ -8,15 +8,7 @@ from random import Random
 import pytest
 
 from burgrave.cli.app import run
-from burgrave.games.paladins.data.tables import (
-    DIFFICULTIES,
-    EMPTY,
-    OUTSIDER_IDS,
-    SUSPICION_TAX,
-    TOWNSFOLK_IDS,
-    WALL_IDS,
-    WALLS,
-)
+from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.printed.opponent import DIFFERENT_WALLS, GONE, PRINTED_OPPONENT, Gap, Opponent
 from burgrave.games.paladins.rules.options import Options
 from burgrave.games.paladins.rules.rounds import over, setup, step
@@ -44,7 +36,7 @@ class Reader:
         self.asked.append(name)
         if name == "suspicion":
             self.drawn += 1
-            return SUSPICION_TAX[s.suspicion[-self.drawn]]
+            return t.SUSPICION_TAX[s.suspicion[-self.drawn]]
         if name == "tax":
             return s.tax
         if name == "suspected":
@@ -56,19 +48,19 @@ class Reader:
     def _card(self, name: str, place: int) -> str:
         s = self.s
         if name == "stall":
-            return TOWNSFOLK_IDS[s.stalls[place]] if s.stalls[place] != NONE else GONE
+            return t.TOWNSFOLK_IDS[s.stalls[place]] if s.stalls[place] != NONE else GONE
         if name == "camp":
-            return OUTSIDER_IDS[s.camp[place]] if s.camp[place] != NONE else GONE
+            return t.OUTSIDER_IDS[s.camp[place]] if s.camp[place] != NONE else GONE
         if name == "space":
             return "yes" if s.spaces[place] == NOBODY else "no"
         assert name == "favour"
-        return "yes" if s.favour_workers[place] == EMPTY else "no"
+        return "yes" if s.favour_workers[place] == t.EMPTY else "no"
 
 
 def _alike(wall: int) -> str:
     """The wall that stands for all of its kind."""
-    rows = {row.id: (row.effect, row.vp) for row in WALLS}
-    return next(one for one in DIFFERENT_WALLS if rows[one] == rows[WALL_IDS[wall]])
+    rows = {row.id: (row.effect, row.vp) for row in t.WALLS}
+    return next(one for one in DIFFERENT_WALLS if rows[one] == rows[t.WALL_IDS[wall]])
 
 
 def _place(asked: Asked) -> int:
@@ -130,7 +122,7 @@ def _together(group: Group, s: State, seat: int, choice: Random) -> list[int]:
         answers.append(choice.choice(ask.options))
 
 
-@pytest.mark.parametrize("difficulty", sorted(DIFFICULTIES))
+@pytest.mark.parametrize("difficulty", sorted(t.DIFFICULTIES))
 def test_it_plays_every_turn_as_the_rules_do(difficulty: str) -> None:
     """From what it asks alone, in random games; nothing of the player's table is known to it before."""
     played, asked = 0, set()
@@ -178,7 +170,7 @@ def whole(difficulty: str, language: str, seed: int) -> tuple[list[str], list[st
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
-@pytest.mark.parametrize("difficulty", sorted(DIFFICULTIES))
+@pytest.mark.parametrize("difficulty", sorted(t.DIFFICULTIES))
 def test_a_whole_game_comes_to_an_end(difficulty: str, language: str) -> None:
     """Seven rounds, told in sentences, with its points at the end; the same again from the same answers."""
     told, questions = whole(difficulty, language, 3)
@@ -190,7 +182,7 @@ def test_a_whole_game_comes_to_an_end(difficulty: str, language: str) -> None:
 
 def test_harder_means_more_workshops() -> None:
     """One, three or five King's Orders before the game (p. 26)."""
-    for difficulty, row in DIFFICULTIES.items():
+    for difficulty, row in t.DIFFICULTIES.items():
         flow = PRINTED_OPPONENT.drive(difficulty, 1, "en")
         asked = next(flow)
         asked_before = 0

@@ -8,8 +8,8 @@ from importlib.resources import files
 from itertools import cycle
 
 from burgrave.games.paladins import GAME
-from burgrave.games.paladins.data.tables import ACTION_IDS
-from burgrave.games.paladins.rules.vocabulary import ACTIONS
+from burgrave.games.paladins.data import tables as t
+from burgrave.games.paladins.rules import vocabulary as do
 from burgrave.kernel.begin import prepare
 from burgrave.kernel.table import Table, begin
 from tests.games.paladins.exhaustive.book import seen
@@ -22,7 +22,7 @@ KINDS = [(1, "easy"), (1, "standard"), (1, "hard"), (2, "standard"), (3, "standa
 WHIM = 0.3  # how often a player does anything at all instead of what was done least
 
 NEVER = {
-    *[f"do {action} with two" for action in ACTION_IDS if action not in ("recruit", "hunt", "trade")],
+    *[f"do {action} with two" for action in t.ACTION_IDS if action not in ("recruit", "hunt", "trade")],
     *["use squire_1", "use squire_2", "use squire_3"],  # with no suspicion there is nothing to put in order
 }
 
@@ -32,7 +32,7 @@ class Runner:
 
     def __init__(self) -> None:
         self.random = random.Random(SEED)
-        self.done = [0] * len(ACTIONS)
+        self.done = [0] * len(do.ACTIONS)
         self.prompts: set[str] = set()
         self.events: set[str] = set()
         self.games = 0
@@ -40,7 +40,7 @@ class Runner:
     @property
     def missing(self) -> set[str]:
         """What was never answered; the order of rewards, which seldom matters, has a test of its own."""
-        texts = [ACTIONS.text(option) for option, times in enumerate(self.done) if not times]
+        texts = [do.ACTIONS.text(option) for option, times in enumerate(self.done) if not times]
         return {text for text in texts if not text.startswith("resolve ")} - NEVER
 
     def run(self) -> None:
@@ -85,7 +85,9 @@ def test_everything_is_reached() -> None:
     runner = Runner()
     runner.run()
     assert not runner.missing, f"not in {runner.games} games: {', '.join(sorted(runner.missing))}"
-    assert not [text for option, times in enumerate(runner.done) if times and (text := ACTIONS.text(option)) in NEVER]
+    assert not [
+        text for option, times in enumerate(runner.done) if times and (text := do.ACTIONS.text(option)) in NEVER
+    ]
     sources = "".join(
         path.read_text(encoding="utf-8")
         for path in files("burgrave.games.paladins.rules").iterdir()

@@ -6,16 +6,7 @@ import pytest
 
 import burgrave
 from burgrave.cli.app import run
-from burgrave.games.paladins.data.tables import (
-    ACTION_IDS,
-    DEVELOP,
-    ORDER_IDS,
-    OUTSIDER_IDS,
-    PEOPLE,
-    PEOPLES,
-    WALLS,
-    WORKSHOP,
-)
+from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.printed.score_sheet import SCORE_SHEET
 from burgrave.games.paladins.rules.scoring import best, everybodys
 from burgrave.games.paladins.rules.state import State
@@ -35,22 +26,22 @@ def truth(s: State, entry: Entry) -> Answer:
     """What a player would read off the board."""
     name = entry.name
     if entry.player == TABLE:
-        return [ORDER_IDS[s.orders[int(name[-1]) - 1]]]
+        return [t.ORDER_IDS[s.orders[int(name[-1]) - 1]]]
     player = s.players[entry.player]
     if name == "converted":
-        return [OUTSIDER_IDS[card] for card in player.converted]
+        return [t.OUTSIDER_IDS[card] for card in player.converted]
     if name in ("strength", "influence", "faith", "paid", "unpaid"):
         return int(getattr(player, name))
     if name.startswith("attacked-"):
-        people = PEOPLES.index(name.removeprefix("attacked-"))
-        return sum(PEOPLE[card] == people for card in player.attacked)
+        people = t.PEOPLES.index(name.removeprefix("attacked-"))
+        return sum(t.PEOPLE[card] == people for card in player.attacked)
     numbers = {
-        "wall-points": sum(WALLS[wall].vp for wall in player.walls),
+        "wall-points": sum(t.WALLS[wall].vp for wall in player.walls),
         "resources": player.silver + player.provisions,
         "townsfolk": len(player.hired),
         "suspicion": len(player.suspicion),
     }
-    return numbers[name] if name in numbers else player.done[ACTION_IDS.index(name)]
+    return numbers[name] if name in numbers else player.done[t.ACTION_IDS.index(name)]
 
 
 def told(s: State, players: int) -> dict[Key, Answer]:
@@ -71,7 +62,7 @@ def test_a_tally_agrees_with_the_rules(players: int) -> None:
     for seed in range(40):
         s = finished(players, seed)
         if players == 1:  # the opponent's development counts by its workshops, which a player would count
-            s.players[1].done[DEVELOP] = sum(placed.count(WORKSHOP) for placed in s.players[1].placed)
+            s.players[1].done[t.DEVELOP] = sum(placed.count(t.WORKSHOP) for placed in s.players[1].placed)
         counted = SCORE_SHEET.count(players, told(s, players))
         assert [score.parts for score in counted.scores] == [score.parts for score in everybodys(s)]
         assert counted.winners == best(everybodys(s), s.players)
@@ -80,7 +71,7 @@ def test_a_tally_agrees_with_the_rules(players: int) -> None:
 def test_only_what_counts_is_asked() -> None:
     """Attacks, townsfolk and suspicion only where an order, a convert or a tie makes them count."""
     usual = {entry.name for entry in SCORE_SHEET.entries(2, {})}
-    assert not usual & {"attack", "townsfolk", "suspicion", *(f"attacked-{people}" for people in PEOPLES)}
+    assert not usual & {"attack", "townsfolk", "suspicion", *(f"attacked-{people}" for people in t.PEOPLES)}
     asked = SCORE_SHEET.entries(2, {("order-1", TABLE): ["order_attack"], ("converted", 0): ["viking_thief"]})
     more = {entry.key for entry in asked if entry.name not in usual}
     assert more == {("attack", 0), ("attack", 1), ("suspicion", 0)}
@@ -89,7 +80,7 @@ def test_only_what_counts_is_asked() -> None:
 def test_suspicion_breaks_a_tie() -> None:
     """It is asked of those who are level, and the fewest cards win."""
     answers: dict[Key, Answer] = {}
-    for place, order in enumerate(ORDER_IDS[:3], 1):
+    for place, order in enumerate(t.ORDER_IDS[:3], 1):
         answers["order-" + str(place), TABLE] = [order]
     for entry in SCORE_SHEET.entries(3, answers):
         if entry.player != TABLE:
@@ -105,7 +96,7 @@ def test_suspicion_breaks_a_tie() -> None:
 
 def test_a_thief_counts_before_suspicion_breaks_a_tie() -> None:
     """Points come first, those for suspicion cards too; then fewer cards win."""
-    answers: dict[Key, Answer] = {(f"order-{place}", TABLE): [ORDER_IDS[place]] for place in (1, 2, 3)}
+    answers: dict[Key, Answer] = {(f"order-{place}", TABLE): [t.ORDER_IDS[place]] for place in (1, 2, 3)}
     for entry in SCORE_SHEET.entries(2, answers):
         if entry.player != TABLE:
             answers[entry.key] = [] if entry.cards else 0
@@ -192,5 +183,5 @@ def test_bad_input_in_the_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pyte
 def test_cards_have_different_names() -> None:
     """So that one can find one's own in the list."""
     for language in ("pl", "en"):
-        names = [SCORE_SHEET.card(card, language) for card in (*ORDER_IDS, *OUTSIDER_IDS)]
+        names = [SCORE_SHEET.card(card, language) for card in (*t.ORDER_IDS, *t.OUTSIDER_IDS)]
         assert len(set(names)) == len(names) - 1  # the two Saracen mercenaries are alike

@@ -13,7 +13,7 @@ import burgrave
 from burgrave.cli.app import run
 from burgrave.cli.check import row_ids
 from burgrave.games.paladins import GAME
-from burgrave.games.paladins.data.tables import OUTSIDERS, TOWNSFOLK
+from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.terminal.table import describe, draw
 from burgrave.games.paladins.view.view import PaladinsView
 from burgrave.kernel.setup import seat_names
@@ -178,7 +178,7 @@ def test_a_whole_game(
 def test_every_card_is_described(language: str) -> None:
     """Every card that can be asked about, without a gap in its sentence."""
     explained = [name for name in row_ids(GAME) if GAME.explain(name)]
-    assert len(explained) == len(TOWNSFOLK) + len(OUTSIDERS) + 12
+    assert len(explained) == len(t.TOWNSFOLK) + len(t.OUTSIDERS) + 12
     for name in explained:
         text = describe(name, language, GAME.texts)
         assert text and "  " not in text and ": ;" not in text and not text.endswith((":", " "))

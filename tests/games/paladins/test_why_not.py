@@ -8,10 +8,10 @@ import pytest
 
 from burgrave import new
 from burgrave.games.paladins import GAME
-from burgrave.games.paladins.data.tables import ACTION_IDS, WORKERS
+from burgrave.games.paladins.data import tables as t
+from burgrave.games.paladins.rules import vocabulary as do
 from burgrave.games.paladins.rules.offers import ONE_OR_TWO, menu
 from burgrave.games.paladins.rules.state import NONE, State
-from burgrave.games.paladins.rules.vocabulary import FAVOUR
 from burgrave.games.paladins.text.why_not import REASONS, why_not
 from burgrave.games.paladins.text.wording import PARTS
 from burgrave.kernel.action import Refusal
@@ -220,7 +220,7 @@ def mended(s: State, refusal: Refusal) -> State:
     for part in parts:
         worker = parse(PARTS[part])
         assert isinstance(worker, Verb)
-        player.workers[WORKERS.index(worker.name)] += worker.number
+        player.workers[t.WORKERS.index(worker.name)] += worker.number
     player.workers[0] += amount("anyone")
     player.silver += amount("silver")
     player.provisions += amount("provisions")
@@ -234,7 +234,9 @@ def mended(s: State, refusal: Refusal) -> State:
 def test_reasons_are_true_and_complete(players: int) -> None:
     """Everything on the board is offered or refused, never both; what is said to be missing is all that is missing."""
     prompts, told = set(), set()
-    wanted = {f"do {action}" for action in ACTION_IDS} | {f"do {ACTION_IDS[action]} with two" for action in ONE_OR_TWO}
+    wanted = {f"do {action}" for action in t.ACTION_IDS} | {
+        f"do {t.ACTION_IDS[action]} with two" for action in ONE_OR_TWO
+    }
     for seed in range(5):
         table, random = new("paladins", players, seed), Random(seed)
         while (ask := table.ask) is not None:
@@ -246,7 +248,7 @@ def test_reasons_are_true_and_complete(players: int) -> None:
             assert all(why.endswith(".") for _, why in table.why_not(ask.player, "en"))
             if ask.prompt == "turn":
                 known = {table.text(option) for option in (*ask.options, *refused)}
-                shown = {FAVOUR.start + card for card in s.favours[: s.favours_shown]}
+                shown = {do.FAVOUR.start + card for card in s.favours[: s.favours_shown]}
                 assert wanted <= known and shown <= {*ask.options, *refused}
                 for refusal in found:
                     if refusal.reason == "why-missing":

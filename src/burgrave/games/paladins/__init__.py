@@ -3,11 +3,11 @@
 from burgrave.games.paladins.bot.insight import INSIGHT
 from burgrave.games.paladins.research.chronicle import PaladinsChronicle
 from burgrave.games.paladins.research.observation import ENCODING
+from burgrave.games.paladins.rules import vocabulary as do
 from burgrave.games.paladins.rules.options import Options
 from burgrave.games.paladins.rules.rounds import over, setup, step
 from burgrave.games.paladins.rules.scoring import opponent, points, scores, winners
 from burgrave.games.paladins.rules.state import State
-from burgrave.games.paladins.rules.vocabulary import ACTIONS
 from burgrave.games.paladins.text.proofreading import proof
 from burgrave.games.paladins.text.why_not import why_not
 from burgrave.games.paladins.text.wording import TEXTS, about, argument, explain, words
@@ -24,7 +24,7 @@ GAME: Game[State, Options] = Game(
     stage="alpha",
     rules_version=1,
     options=Options,
-    vocabulary=ACTIONS,
+    vocabulary=do.ACTIONS,
     setup=setup,
     step=step,
     over=over,

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from burgrave.games.paladins.data.tables import (
-    JAR_IDS,
-    OUTSIDERS,
-    WALL_IDS,
-)
+from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules.scoring import score
 from tests.games.paladins.scene import (
     Seat,
@@ -82,7 +78,7 @@ def test_r11_seven_times_in_a_game(action: str) -> None:
     rich = {"silver": 20, "provisions": 20, "strength": 12, "influence": 12, "faith": 12}
     assert action in choices(scene(Seat(ALL, done={action: 6}, **rich)), "do")  # type: ignore[arg-type]  # fields by name
     assert action not in choices(scene(Seat(ALL, done={action: 7}, **rich)), "do")  # type: ignore[arg-type]  # fields by name
-    attacked = [card.id for card in OUTSIDERS[:9]]
+    attacked = [card.id for card in t.OUTSIDERS[:9]]
     assert "attack" in choices(scene(Seat(ALL, strength=12, attacked=attacked)), "do")
 
 
@@ -200,7 +196,7 @@ def test_r20_the_ladder_of_walls(step: int, influence: int) -> None:
     one = Seat("merchant+labourer+scout", provisions=3, influence=influence, done={"fortify": step})
     table = scene(one, walls=["wall_06"])
     play(table, "do fortify")
-    assert WALL_IDS[me(table).walls[-1]] == "wall_06" and done(table, "fortify") == step + 1
+    assert t.WALL_IDS[me(table).walls[-1]] == "wall_06" and done(table, "fortify") == step + 1
     if influence:
         less = Seat("merchant+labourer+scout", provisions=3, influence=influence - 1, done={"fortify": step})
         assert "fortify" not in choices(scene(less), "do")
@@ -229,7 +225,7 @@ def test_r22_absolve() -> None:
     one = Seat("cleric+labourer+merchant", silver=2, influence=1, suspicion=[0, 1], jars=["jar_faith"])
     table = scene(one)
     play(table, "do absolve")
-    assert choices(table, "jar") == sorted(set(JAR_IDS) - {"jar_faith"})
+    assert choices(table, "jar") == sorted(set(t.JAR_IDS) - {"jar_faith"})
     play(table, "jar jar_provisions")
     assert (me(table).silver, me(table).faith, me(table).suspicion, me(table).provisions) == (1, 1, (0,), 2)
     assert "absolve" not in choices(scene(Seat("cleric+labourer+merchant", silver=2, done={"absolve": 1})), "do")
@@ -249,13 +245,13 @@ def test_r23_silver_for_missing_strength(strength: int, price: int) -> None:
     table = scene(one, camp={4: "saracen_invader"})
     play(table, "do attack", "outsider saracen_invader")
     assert (me(table).silver, me(table).influence, me(table).converted) == (0, 2, ())
-    assert OUTSIDERS[me(table).attacked[0]].id == "saracen_invader"
+    assert t.OUTSIDERS[me(table).attacked[0]].id == "saracen_invader"
     if price:
         short = scene(Seat("scout+labourer+fighter", silver=price - 1, strength=strength), camp={4: "saracen_invader"})
         if "attack" in choices(short, "do"):
             play(short, "do attack")
         assert "saracen_invader" not in choices(short, "outsider")
-    assert all(card.attack.startswith("influence") for card in OUTSIDERS)
+    assert all(card.attack.startswith("influence") for card in t.OUTSIDERS)
 
 
 @pytest.mark.parametrize(("step", "price"), list(enumerate([0, 1, 2, 2, 2, 3, 3])))
@@ -268,7 +264,7 @@ def test_r24_converts_cost_silver_by_step(step: int, price: int) -> None:
     assert choices(table, "outsider") == ["viking_armourer", "viking_barbarian"]
     play(table, "outsider viking_barbarian")
     assert (me(table).silver, me(table).strength, before) == (5, 2, 0)
-    assert OUTSIDERS[me(table).converted[-1]].id == "viking_barbarian"
+    assert t.OUTSIDERS[me(table).converted[-1]].id == "viking_barbarian"
     if price:
         poor = Seat("fighter+labourer+cleric", silver=price - 1, faith=12, done={"convert": step})
         assert "convert" not in choices(scene(poor), "do")

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from burgrave.games.paladins import GAME
-from burgrave.games.paladins.data.tables import FORTIFY as FORTIFY_ACTION
-from burgrave.games.paladins.data.tables import NEED_INFLUENCE, ORDER_VP, PROVISIONS, SPACE_IDS, WORKSHOP
+from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules.scoring import convert_points, opponents_score, order_points, score
 from burgrave.games.paladins.rules.state import State
 from burgrave.kernel.begin import prepare
@@ -42,14 +41,14 @@ def test_v01_an_architect_hired_in_setup_brings_a_provision() -> None:
 
 def test_v02_five_walls_are_worth_4_6_or_8_points_by_place() -> None:
     """An order pays everybody who complies at the end, by the place it was revealed in (p. 8)."""
-    assert ORDER_VP == [4, 6, 8]
+    assert t.ORDER_VP == [4, 6, 8]
     for place in range(3):
         orders = ["garrison", "attack", "absolve"]
         orders[place] = "fortify"
         table = scene(Seat(done={"fortify": 5}), Seat(done={"fortify": 5}), Seat(done={"fortify": 4}), orders=orders)
         state(table).orders_shown = 3
         found = [order_points(state(table), player) for player in state(table).players]
-        assert found == [ORDER_VP[place], ORDER_VP[place], 0]
+        assert found == [t.ORDER_VP[place], t.ORDER_VP[place], 0]
 
 
 def test_v03_four_players_find_five_cards_in_the_tavern() -> None:
@@ -183,7 +182,7 @@ def test_v13_commission() -> None:
     assert choices(table, "space") == ["r1s01", "r1s02", "r2s01", "r2s02", "r2s03", "r2s04"]
     play(table, "space r2s03")
     assert (me(table).provisions, me(table).influence, me(table).workers) == (0, 2, crew("scout"))
-    assert state(table).spaces[SPACE_IDS.index("r2s03")] == 0
+    assert state(table).spaces[t.SPACE_IDS.index("r2s03")] == 0
 
 
 def test_v14_fortify() -> None:
@@ -192,8 +191,8 @@ def test_v14_fortify() -> None:
     table = scene(one, walls=["wall_17"])
     play(table, "do fortify")
     assert (me(table).strength, me(table).workers) == (1, crew("labourer+fighter"))
-    assert NEED_INFLUENCE[FORTIFY_ACTION][done(table, "fortify")] == 7
-    assert PROVISIONS[FORTIFY_ACTION][done(table, "fortify")] == 2
+    assert t.NEED_INFLUENCE[t.FORTIFY][done(table, "fortify")] == 7
+    assert t.PROVISIONS[t.FORTIFY][done(table, "fortify")] == 2
     lower = scene(Seat("merchant+cleric+scout", influence=1, paladin="anseis", done={"fortify": 3}))
     assert "fortify" not in choices(lower, "do")
 
@@ -207,7 +206,7 @@ def test_v15_garrison() -> None:
     play(table, "space r3s04", "clear hunt")
     assert (me(table).provisions, me(table).faith) == (0, 1)
     assert standing(table, "hunt") == spaces("hunt")
-    assert state(table).spaces[SPACE_IDS.index("r3s04")] == 1
+    assert state(table).spaces[t.SPACE_IDS.index("r3s04")] == 1
 
 
 def test_v16_attack() -> None:
@@ -297,7 +296,7 @@ def test_v21_the_opponents_workshops_by_difficulty(difficulty: str, workshops: i
     """One workshop on the action of each order that is turned over, then all are shuffled again (p. 26)."""
     s = prepare(GAME, 1, 5, {"difficulty": difficulty}).state()
     assert isinstance(s, State)
-    placed = [spaces_.count(WORKSHOP) for spaces_ in s.players[1].placed]
+    placed = [spaces_.count(t.WORKSHOP) for spaces_ in s.players[1].placed]
     assert sum(placed) == workshops and max(placed) == 1
     assert sorted([*s.orders, *s.hidden_orders]) == list(range(6)) and s.orders_shown == 0
 
@@ -445,7 +444,7 @@ def test_v30_a_space_that_prays_for_the_opponent() -> None:
     )
     schemes = len(state(table).schemes)
     play(table, "do hunt")
-    assert state(table).spaces[SPACE_IDS.index("r3s04")] == 2
+    assert state(table).spaces[t.SPACE_IDS.index("r3s04")] == 2
     assert standing(table, "attack", 1) == standing(table, "commission", 1) == spaces("attack")
     assert standing(table, "trade", 1) == spaces("trade", "labourer")
     assert sum(opponent_of(table).workers) == 1

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from burgrave.games.paladins.data.tables import (
-    PALADIN_IDS,
-    TAVERN_IDS,
-)
+from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules.scoring import convert_points, score, scores, winners
 from tests.games.paladins.scene import (
     Seat,
@@ -104,13 +101,13 @@ def test_r05_one_paladin_plays_one_waits_on_top_one_goes_to_the_bottom() -> None
     play(table, "play samson")
     assert choices(table, "on top") == ["otton", "roland"]
     play(table, "on top roland")
-    deck = [PALADIN_IDS[card] for card in me(table).deck]
+    deck = [t.PALADIN_IDS[card] for card in me(table).deck]
     assert (deck[0], deck[-1], len(deck)) == ("roland", "otton", 11)
     assert "samson" not in deck
     go_on(table, "turn")
     pass_round(table)
     assert "roland" in choices(table, "play")
-    assert [PALADIN_IDS[card] for card in me(table).played] == ["samson"]
+    assert [t.PALADIN_IDS[card] for card in me(table).played] == ["samson"]
 
 
 def test_r06_criminals_of_the_tavern_bring_suspicion_at_once() -> None:
@@ -249,7 +246,7 @@ def test_r32_the_refresh() -> None:
         pass_round(tavern)
     s = state(tavern)
     assert s.round == 6 and len(s.tavern_open) == 5
-    assert sorted([*s.tavern, *s.tavern_open, *s.tavern_gone]) == list(range(len(TAVERN_IDS)))
+    assert sorted([*s.tavern, *s.tavern_open, *s.tavern_gone]) == list(range(len(t.TAVERN_IDS)))
 
 
 def test_r33_the_game_ends_after_the_seventh_round() -> None:

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from burgrave.games.paladins.data.tables import (
-    ACTION_IDS,
-    ORDER_ACTION,
-    SPACE_IDS,
-    WORKSHOP,
-)
+from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules.scoring import opponents_score, score
 from burgrave.games.paladins.rules.solo import SCHEME_IDS
 from tests.games.paladins.scene import (
@@ -41,7 +36,7 @@ RIGHT = ["commission", "fortify", "garrison", "absolve", "attack", "convert"]
 
 
 def _workshops(placed_: list[tuple[int, ...]]) -> list[int]:
-    return [placed.count(WORKSHOP) for placed in placed_]
+    return [placed.count(t.WORKSHOP) for placed in placed_]
 
 
 def test_r38_the_solo_setup() -> None:
@@ -65,8 +60,8 @@ def test_r39_workshops_of_orders_and_schemes_of_favours() -> None:
         go_on(table, "play")
         s = state(table)
         after = _workshops(opponent_of(table).placed)
-        raised = [action for action in range(len(ACTION_IDS)) if after[action] > before[action]]
-        assert raised == ([ORDER_ACTION[s.orders[number - 1]]] if number <= 3 else [])
+        raised = [action for action in range(len(t.ACTION_IDS)) if after[action] > before[action]]
+        assert raised == ([t.ORDER_ACTION[s.orders[number - 1]]] if number <= 3 else [])
         schemes = [*s.schemes, *s.schemes_gone]
         assert schemes.count(SCHEME_IDS.index("kings_favour")) == max(0, number - 2)
         if number >= 3:
@@ -197,7 +192,7 @@ def test_r46_the_spaces_that_the_opponent_likes(taken: str, unpaid: int, space: 
         schemes=["commission"],
     )
     play(table, "do hunt")
-    assert state(table).spaces[SPACE_IDS.index(space)] == 2
+    assert state(table).spaces[t.SPACE_IDS.index(space)] == 2
 
 
 def test_r47_what_the_opponent_chooses() -> None:

@@ -12,63 +12,17 @@ from burgrave.games.paladins.bot.position import Judgement
 from burgrave.games.paladins.bot.turn import turn
 from burgrave.games.paladins.bot.units import busy
 from burgrave.games.paladins.bot.values import BLESSINGS, DROPPED, JARS, SPACES, WEIGHTS, bundle
-from burgrave.games.paladins.data.effects import (
-    LESS_PROVISIONS,
-    LESS_SILVER,
-    NEEDS_NONE,
-    NEEDS_SUSPICION,
-    RELIEF,
-    TROUBLE,
-)
-from burgrave.games.paladins.data.tables import (
-    ANY,
-    ATTACK,
-    COLOURS,
-    CRIMINAL,
-    EXTRA_FAITH,
-    EXTRA_INFLUENCE,
-    EXTRA_STRENGTH,
-    GROUPS,
-    HUNT,
-    LABOURER,
-    NEED_INFLUENCE,
-    PALADIN_IDS,
-    PALADIN_WORKERS,
-    PROVISIONS,
-    RECRUIT,
-    RIGHT,
-    SCOUT,
-    STEPS,
-    TAVERN_WORKERS,
-    TOWNSFOLK_IDS,
-    TRADE,
-)
-from burgrave.games.paladins.data.tables import PRICE as STALL_PRICE
-from burgrave.games.paladins.data.tables import SILVER as SILVER_STEPS
+from burgrave.games.paladins.data import effects as fx
+from burgrave.games.paladins.data import tables as t
+from burgrave.games.paladins.rules import vocabulary as do
 from burgrave.games.paladins.rules.state import State
-from burgrave.games.paladins.rules.vocabulary import (
-    CHOOSE,
-    CLEAR,
-    JAR,
-    ON_TOP,
-    OUTSIDER,
-    PLACE,
-    PLAY,
-    PRICE,
-    RESOLVE,
-    SPACE,
-    TAVERN,
-    TOWNSFOLK,
-    USE,
-    WORKSHOP,
-)
 from burgrave.kernel.action import Ask
 from burgrave.kernel.effects import parse
 
 Judge = Callable[[State, int, list[int]], list[float]]
 HANDFUL: Final = [1, 1, 1, 1, 1, 0]  # workers that a player may find in the tavern, before it is visited
-CHOSEN: Final = [bundle(parse(text)) for text in CHOOSE.arguments]
-USED: Final = [TOWNSFOLK_IDS.index(card) for card in USE.arguments]
+CHOSEN: Final = [bundle(parse(text)) for text in do.CHOOSE.arguments]
+USED: Final = [t.TOWNSFOLK_IDS.index(card) for card in do.USE.arguments]
 
 
 def appraise(s: State, ask: Ask) -> list[float]:
@@ -82,7 +36,7 @@ def appraise(s: State, ask: Ask) -> list[float]:
 def wishes(now: Judgement) -> list[tuple[float, tuple[int, ...]]]:
     """The actions of the right side that the player would like to do, the best first."""
     found = []
-    for action in range(RIGHT, len(COLOURS)):
+    for action in range(t.RIGHT, len(t.COLOURS)):
         if now.able(action) and not busy(now.player.placed[action]):
             found.append((now.roughly(action), now.spaces_of(action)))
     found.sort(reverse=True)
@@ -107,27 +61,27 @@ def take(workers: list[int], colours: tuple[int, ...]) -> None:
     """Send the cheapest workers to these spaces."""
     anybody = 0
     for colour in colours:
-        if colour == ANY:
+        if colour == t.ANY:
             anybody += 1
         else:
-            workers[colour if workers[colour] else CRIMINAL] -= 1
+            workers[colour if workers[colour] else t.CRIMINAL] -= 1
     for _ in range(anybody):
-        most = LABOURER
-        if not workers[LABOURER]:
-            most = max(range(SCOUT, CRIMINAL), key=workers.__getitem__)
+        most = t.LABOURER
+        if not workers[t.LABOURER]:
+            most = max(range(t.SCOUT, t.CRIMINAL), key=workers.__getitem__)
             if not workers[most]:
-                most = CRIMINAL
+                most = t.CRIMINAL
         workers[most] -= 1
 
 
 def play(s: State, me: int, options: list[int]) -> list[float]:
     """What a round with each paladin is worth."""
-    return rounds_with(s, me, [option - PLAY.start for option in options])
+    return rounds_with(s, me, [option - do.PLAY.start for option in options])
 
 
 def on_top(s: State, me: int, options: list[int]) -> list[float]:
     """Who would serve better in the next round."""
-    return rounds_with(s, me, [option - ON_TOP.start for option in options])
+    return rounds_with(s, me, [option - do.ON_TOP.start for option in options])
 
 
 def rounds_with(s: State, me: int, paladins: list[int]) -> list[float]:
@@ -136,22 +90,24 @@ def rounds_with(s: State, me: int, paladins: list[int]) -> list[float]:
     player = now.player
     bring = [
         (now.roughly(action), action, now.spaces_of(action))
-        for action in range(RIGHT, len(COLOURS))
-        if action == ATTACK or player.done[action] < STEPS
+        for action in range(t.RIGHT, len(t.COLOURS))
+        if action == t.ATTACK or player.done[action] < t.STEPS
     ]
     found = []
     for paladin in paladins:
         wanted = []
-        less_silver, less_provisions = LESS_SILVER[paladin], LESS_PROVISIONS[paladin]
-        influence = player.influence + EXTRA_INFLUENCE[paladin]
+        less_silver, less_provisions = fx.LESS_SILVER[paladin], fx.LESS_PROVISIONS[paladin]
+        influence = player.influence + t.EXTRA_INFLUENCE[paladin]
         for value, action, colours in bring:
-            done = player.done[action] if action != ATTACK else 0
-            if influence < NEED_INFLUENCE[action][done]:
+            done = player.done[action] if action != t.ATTACK else 0
+            if influence < t.NEED_INFLUENCE[action][done]:
                 continue
             if less_silver[action]:
-                value += now.coins(SILVER_STEPS[action][done])
+                value += now.coins(t.SILVER[action][done])
             elif less_provisions[action]:
-                value += now.stores(PROVISIONS[action][done]) + GIFT * (player.provisions < PROVISIONS[action][done])
+                value += now.stores(t.PROVISIONS[action][done]) + GIFT * (
+                    player.provisions < t.PROVISIONS[action][done]
+                )
             wanted.append((value, colours))
         wanted.sort(reverse=True)
         workers = [a + b for a, b in zip(player.workers, BROUGHT[paladin], strict=True)]
@@ -162,7 +118,7 @@ def rounds_with(s: State, me: int, paladins: list[int]) -> list[float]:
 _PALADINS: Final[dict[str, float]] = WEIGHTS["paladins"]
 GIFT: Final[float] = _PALADINS["gift"]
 BROUGHT: Final = [
-    [found + paladin.count(worker) for worker, found in enumerate(HANDFUL)] for paladin in PALADIN_WORKERS
+    [found + paladin.count(worker) for worker, found in enumerate(HANDFUL)] for paladin in t.PALADIN_WORKERS
 ]  # by paladin: its workers, and what may be found in the tavern
 LIKING: Final = [
     _PALADINS.get(paladin, 0.0)
@@ -170,7 +126,7 @@ LIKING: Final = [
     + _PALADINS["influence"] * influence
     + _PALADINS["faith"] * faith
     for paladin, strength, influence, faith in zip(
-        PALADIN_IDS, EXTRA_STRENGTH[:-1], EXTRA_INFLUENCE[:-1], EXTRA_FAITH[:-1], strict=True
+        t.PALADIN_IDS, t.EXTRA_STRENGTH[:-1], t.EXTRA_INFLUENCE[:-1], t.EXTRA_FAITH[:-1], strict=True
     )
 ]  # by paladin: what its attributes and its gift are worth
 
@@ -179,14 +135,14 @@ def tavern(s: State, me: int, options: list[int]) -> list[float]:
     """The workers who can do most of what is wanted."""
     now = Judgement(s, me)
     wanted = wishes(now)
-    suspicion = now.price[CRIMINAL] - now.worker[CRIMINAL]
+    suspicion = now.price[t.CRIMINAL] - now.worker[t.CRIMINAL]
     worth = []
     for option in options:
         workers = now.player.workers[:]
         bad = 0
-        for worker in TAVERN_WORKERS[option - TAVERN.start]:
+        for worker in t.TAVERN_WORKERS[option - do.TAVERN.start]:
             workers[worker] += 1
-            bad += worker == CRIMINAL
+            bad += worker == t.CRIMINAL
         worth.append(company(now, wanted, workers) + bad * suspicion)
     return worth
 
@@ -198,37 +154,37 @@ def place(s: State, me: int, options: list[int]) -> list[float]:
     """Who is wanted least elsewhere: a colour beyond what open actions ask for is worth no more than a labourer."""
     now = Judgement(s, me)
     worker, workers, placed = now.worker, now.player.workers, now.player.placed
-    wanted = [0] * (ANY + 1)
-    for action in range(RIGHT, len(COLOURS)):
+    wanted = [0] * (t.ANY + 1)
+    for action in range(t.RIGHT, len(t.COLOURS)):
         if not busy(placed[action]) and now.able(action):
             for colour in now.spaces_of(action):
                 wanted[colour] += 1
-    spare = SPARE * worker[LABOURER]
+    spare = SPARE * worker[t.LABOURER]
     prices = []  # by colour: of giving away one, two or three
     for colour, held in enumerate(workers):
         price, sums = 0.0, [0.0]
         for given in range(min(held, 3)):
-            useful = held - given <= wanted[colour] or colour in (LABOURER, CRIMINAL)
+            useful = held - given <= wanted[colour] or colour in (t.LABOURER, t.CRIMINAL)
             price += worker[colour] if useful else spare
             sums.append(price)
         prices.append(sums)
     worth = []
     for option in options:
         cost = 0.0
-        for colour, count in GROUP_COUNTS[option - PLACE.start]:
+        for colour, count in GROUP_COUNTS[option - do.PLACE.start]:
             cost -= prices[colour][count]
         worth.append(cost)
     return worth
 
 
 SPARE: Final[float] = WEIGHTS["workers"]["spare"]
-GROUP_COUNTS: Final = [tuple([(colour, group.count(colour)) for colour in dict.fromkeys(group)]) for group in GROUPS]
+GROUP_COUNTS: Final = [tuple([(colour, group.count(colour)) for colour in dict.fromkeys(group)]) for group in t.GROUPS]
 
 
 def keep(s: State, me: int, options: list[int]) -> list[float]:
     """Those who are worth most."""
     now = Judgement(s, me)
-    return [sum([now.worker[worker] for worker in GROUPS[option - PLACE.start]]) for option in options]
+    return [sum([now.worker[worker] for worker in t.GROUPS[option - do.PLACE.start]]) for option in options]
 
 
 # ---------------------------------------------------------------- what an action is done to
@@ -237,74 +193,74 @@ def keep(s: State, me: int, options: list[int]) -> list[float]:
 def hire(s: State, me: int, options: list[int]) -> list[float]:
     """What one of the townsfolk brings for good, less its price."""
     now = Judgement(s, me)
-    return [now.hire(o - TOWNSFOLK.start) - stall_price(now, o - TOWNSFOLK.start) for o in options]
+    return [now.hire(o - do.TOWNSFOLK.start) - stall_price(now, o - do.TOWNSFOLK.start) for o in options]
 
 
 def drop(s: State, me: int, options: list[int]) -> list[float]:
     """What one of the townsfolk brings at once, less its price."""
     now = Judgement(s, me)
-    return [now.gain(DROPPED[o - TOWNSFOLK.start]) - stall_price(now, o - TOWNSFOLK.start) for o in options]
+    return [now.gain(DROPPED[o - do.TOWNSFOLK.start]) - stall_price(now, o - do.TOWNSFOLK.start) for o in options]
 
 
 def stall_price(now: Judgement, card: int) -> float:
     """What one of the townsfolk costs where it stands."""
-    price = max(0, STALL_PRICE[now.s.stalls.index(card)] - LESS_SILVER[now.paladin][RECRUIT])
+    price = max(0, t.PRICE[now.s.stalls.index(card)] - fx.LESS_SILVER[now.paladin][t.RECRUIT])
     return now.coins(price) if price <= now.player.silver else now.debt()
 
 
 def recruit_free(s: State, me: int, options: list[int]) -> list[float]:
     """What one of the townsfolk brings for good."""
     now = Judgement(s, me)
-    return [now.hire(option - TOWNSFOLK.start) for option in options]
+    return [now.hire(option - do.TOWNSFOLK.start) for option in options]
 
 
 def price(s: State, me: int, options: list[int]) -> list[float]:
     """Silver, or a debt; which of the two places it is makes little difference."""
     now = Judgement(s, me)
-    return [-now.coins(3) if option == PRICE["silver"] else -now.debt() for option in options]
+    return [-now.coins(3) if option == do.PRICE["silver"] else -now.debt() for option in options]
 
 
 def space(s: State, me: int, options: list[int]) -> list[float]:
     """The space with the best reward."""
     now = Judgement(s, me)
-    return [now.gain(SPACES[option - SPACE.start]) for option in options]
+    return [now.gain(SPACES[option - do.SPACE.start]) for option in options]
 
 
 def jar(s: State, me: int, options: list[int]) -> list[float]:
     """The jar with the best reward."""
     now = Judgement(s, me)
-    return [now.gain(JARS[option - JAR.start]) for option in options]
+    return [now.gain(JARS[option - do.JAR.start]) for option in options]
 
 
 def attack(s: State, me: int, options: list[int]) -> list[float]:
     """The outsider that brings most."""
     now = Judgement(s, me)
-    return [now.attacked(o - OUTSIDER.start, s.camp.index(o - OUTSIDER.start)) for o in options]
+    return [now.attacked(o - do.OUTSIDER.start, s.camp.index(o - do.OUTSIDER.start)) for o in options]
 
 
 def convert(s: State, me: int, options: list[int]) -> list[float]:
     """The outsider that brings most at the end."""
     now = Judgement(s, me)
-    return [now.converted(option - OUTSIDER.start) for option in options]
+    return [now.converted(option - do.OUTSIDER.start) for option in options]
 
 
 def workshop(s: State, me: int, options: list[int]) -> list[float]:
     """The space whose worker is saved most often."""
     now = Judgement(s, me)
-    return [now.workshop_at(RIGHT + (o - WORKSHOP.start) // 2, (o - WORKSHOP.start) % 2) for o in options]
+    return [now.workshop_at(t.RIGHT + (o - do.WORKSHOP.start) // 2, (o - do.WORKSHOP.start) % 2) for o in options]
 
 
 def clear(s: State, me: int, options: list[int]) -> list[float]:
     """The action that is worth most once more."""
     now = Judgement(s, me)
-    return [clearing(now, option - CLEAR.start) for option in options]
+    return [clearing(now, option - do.CLEAR.start) for option in options]
 
 
 def clearing(now: Judgement, action: int) -> float:
     """What doing an action once more is worth."""
-    if action >= RIGHT:
+    if action >= t.RIGHT:
         return now.again(action) if now.able(action) else 0.0
-    return 0.1 if action in (HUNT, TRADE) else 0.0
+    return 0.1 if action in (t.HUNT, t.TRADE) else 0.0
 
 
 # ---------------------------------------------------------------- rewards and troubles
@@ -312,33 +268,33 @@ def clearing(now: Judgement, action: int) -> float:
 
 def order(s: State, me: int, options: list[int]) -> list[float]:
     """Suspicion goes before the Inquisition comes, debts after it."""
-    return [URGENCY[option - RESOLVE.start] for option in options]
+    return [URGENCY[option - do.RESOLVE.start] for option in options]
 
 
 def urgency(step: str) -> float:
     """What is done first, by the text of a part of a reward."""
     if "discard" in step:
         return 2.0
-    if any(word in step for word in TROUBLE):
+    if any(word in step for word in fx.TROUBLE):
         return 1.0
-    return 0.0 if any(word in step for word in RELIEF) else 0.5
+    return 0.0 if any(word in step for word in fx.RELIEF) else 0.5
 
 
-URGENCY: Final = [urgency(step) for step in RESOLVE.arguments]
+URGENCY: Final = [urgency(step) for step in do.RESOLVE.arguments]
 
 
 def choose(s: State, me: int, options: list[int]) -> list[float]:
     """The branch that is worth most."""
     now = Judgement(s, me)
-    return [now.gain(CHOSEN[option - CHOOSE.start]) for option in options]
+    return [now.gain(CHOSEN[option - do.CHOOSE.start]) for option in options]
 
 
 def inquisition(s: State, me: int, options: list[int]) -> list[float]:
     """Peddlers while there is suspicion, then conspirators, then squires."""
     worth = []
     for option in options:
-        card = USED[option - USE.start]
-        worth.append(2.0 if NEEDS_SUSPICION[card] else 0.0 if NEEDS_NONE[card] else 1.0)
+        card = USED[option - do.USE.start]
+        worth.append(2.0 if fx.NEEDS_SUSPICION[card] else 0.0 if fx.NEEDS_NONE[card] else 1.0)
     return worth
 
 

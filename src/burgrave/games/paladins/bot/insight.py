@@ -24,17 +24,7 @@ from burgrave.games.paladins.bot.values import (
     WORKER,
     convert_worth,
 )
-from burgrave.games.paladins.data.tables import (
-    ACTION_IDS,
-    DEVELOP,
-    ORDER_ACTION,
-    ORDER_NEED,
-    ORDER_VP,
-    PACKAGE,
-    RIGHT,
-    ROUNDS,
-    WALLS,
-)
+from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules.scoring import LADDERS, opponents_score, scores, winners
 from burgrave.games.paladins.rules.state import OVER, Player, State
 from burgrave.kernel.insight import Insight, Prospects
@@ -68,11 +58,11 @@ STAGES: Final = 2  # each feature counts early in the game and, with another wei
 def features(s: State) -> list[list[float]]:
     """What each seat has, early and late."""
     left = rounds_left(s)
-    late = 1.0 - left / ROUNDS
+    late = 1.0 - left / t.ROUNDS
     most = max([len(player.suspicion) for player in s.players])
     rows = []
     for seat, player in enumerate(s.players[: s.config.players]):
-        row = assets(s, player, min(left, ROUNDS), most)
+        row = assets(s, player, min(left, t.ROUNDS), most)
         row.append(1.0 if seat == s.first else 0.0)
         rows.append([stage * value for stage in (1.0 - late, late) for value in row])
     return rows
@@ -80,7 +70,7 @@ def features(s: State) -> list[list[float]]:
 
 def rounds_left(s: State) -> int:
     """Rounds that are still to be played, this one not counted."""
-    return ROUNDS - s.round
+    return t.ROUNDS - s.round
 
 
 def assets(s: State, player: Player, left: int, most: int) -> list[float]:
@@ -91,10 +81,10 @@ def assets(s: State, player: Player, left: int, most: int) -> list[float]:
         ladders += SUM_OF_STEPS[left][action][done[action]]
     goals = UNSEEN[s.orders_shown][:]
     for place in range(s.orders_shown):
-        goals[ORDER_ACTION[s.orders[place]]] = float(ORDER_VP[place])
-    reached, need = REACHED[left], ORDER_NEED[0]
+        goals[t.ORDER_ACTION[s.orders[place]]] = float(t.ORDER_VP[place])
+    reached, need = REACHED[left], t.ORDER_NEED[0]
     orders = 0.0
-    for action in range(RIGHT, len(ACTION_IDS)):
+    for action in range(t.RIGHT, len(t.ACTION_IDS)):
         if goals[action]:
             orders += goals[action] * reached[need - done[action] if done[action] < need else 0]
     hire = HIRE[left]
@@ -108,8 +98,8 @@ def assets(s: State, player: Player, left: int, most: int) -> list[float]:
         float(player.strength + player.influence + player.faith),
         ladders,
         orders,
-        float(sum(done[RIGHT:])),
-        float(sum([WALLS[wall].vp for wall in player.walls])),
+        float(sum(done[t.RIGHT :])),
+        float(sum([t.WALLS[wall].vp for wall in player.walls])),
         sum([convert_worth(s, player, card, left) for card in player.converted]),
         float(player.unpaid),
         float(player.paid),
@@ -118,13 +108,13 @@ def assets(s: State, player: Player, left: int, most: int) -> list[float]:
         sum([count * worker[colour] for colour, count in enumerate(player.workers) if count]),
         COINS[left][min(player.silver, MOST)],
         STORES[left][min(player.provisions, MOST)],
-        float(done[DEVELOP]),
-        float(left * done[DEVELOP]),
+        float(done[t.DEVELOP]),
+        float(left * done[t.DEVELOP]),
         sum([hire[card] for card in player.hired]),
     ]
 
 
-_BOT: Final = tomllib.loads((files(PACKAGE) / "bot" / "weights.toml").read_text(encoding="utf-8"))
+_BOT: Final = tomllib.loads((files(t.PACKAGE) / "bot" / "weights.toml").read_text(encoding="utf-8"))
 WINS: Final[list[float]] = _BOT["weights"]["wins"]
 POINTS_TO_COME: Final[list[float]] = _BOT["weights"]["points"]
 OPPONENT: Final[dict[str, list[float]]] = _BOT["opponent"]  # by difficulty and rounds left

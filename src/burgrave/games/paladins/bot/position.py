@@ -36,42 +36,17 @@ from burgrave.games.paladins.bot.values import (
     WEIGHTS,
     convert_worth,
 )
-from burgrave.games.paladins.data.effects import AT_INQUISITION, LESS_PROVISIONS, LESS_SILVER, PALADIN_WHEN, WHEN
-from burgrave.games.paladins.data.tables import (
-    ABSOLVE,
-    ACTION_IDS,
-    ATTACK,
-    COLOURS,
-    COMMISSION,
-    DEVELOP,
-    FAITH_NEEDED,
-    FORTIFY,
-    GAINED_WORKER,
-    GARRISON,
-    JAR_IDS,
-    LABOURER,
-    NEED_INFLUENCE,
-    ORDER_ACTION,
-    ORDER_NEED,
-    ORDER_VP,
-    PEOPLE,
-    PROVISIONS,
-    REGION,
-    RIGHT,
-    SILVER,
-    STEPS,
-    STRENGTH_NEEDED,
-    WORKSHOP,
-)
+from burgrave.games.paladins.data import effects as fx
+from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules.state import NOBODY, NONE
 
 NOW: Final[float] = WEIGHTS["eager"]["now"]
 PRAYER_SHARE: Final[float] = WEIGHTS["eager"]["pray"]
-RIGHT_SIDE: Final = range(RIGHT, len(COLOURS))
-NEED: Final = ORDER_NEED[0]
-assert set(ORDER_NEED) == {NEED}, "all King's Orders ask for as many steps"
+RIGHT_SIDE: Final = range(t.RIGHT, len(t.COLOURS))
+NEED: Final = t.ORDER_NEED[0]
+assert set(t.ORDER_NEED) == {NEED}, "all King's Orders ask for as many steps"
 RAISED: Final = [ONE_INFLUENCE, ONE_STRENGTH, ONE_FAITH, ONE_FAITH, ONE_INFLUENCE, ONE_STRENGTH]  # by action
-USUAL: Final[list[float]] = [WEIGHTS["usual"][action] for action in ACTION_IDS[RIGHT:]]
+USUAL: Final[list[float]] = [WEIGHTS["usual"][action] for action in t.ACTION_IDS[t.RIGHT :]]
 OF_HIRED: Final = OF_MERCENARIES + 1
 KINDS: Final = list(dict.fromkeys(SPACES))  # different rewards of spaces
 KIND: Final = [KINDS.index(bundle) for bundle in SPACES]  # by space
@@ -108,28 +83,28 @@ class Judgement(Prices):
         if player.done[action] < NEED:
             often += ORDERED * (self._goals or self._find_goals())[action]
         worth = often * SAVED[self.left][action][place]
-        if action != ATTACK and STEPS - player.done[action] < self.left:
-            worth *= (STEPS - player.done[action]) / self.left
+        if action != t.ATTACK and t.STEPS - player.done[action] < self.left:
+            worth *= (t.STEPS - player.done[action]) / self.left
         if not busy(player.placed[action]):
-            worth += NOW * self.worker[LABOURER]
+            worth += NOW * self.worker[t.LABOURER]
         return worth
 
     def workshop(self) -> float:
         """What the next workshop is worth on its best space, with the worker that it brings."""
         player, best = self.player, 0.0
-        done = player.done[DEVELOP]
-        if done == len(GAINED_WORKER):
+        done = player.done[t.DEVELOP]
+        if done == len(t.GAINED_WORKER):
             return 0.0
         for action in RIGHT_SIDE:
             placed = player.placed[action]
-            if placed[0] != WORKSHOP:
+            if placed[0] != t.WORKSHOP:
                 best = max(best, self.workshop_at(action, 0))
-            elif placed[1] != WORKSHOP:
+            elif placed[1] != t.WORKSHOP:
                 best = max(best, self.workshop_at(action, 1))
-        worth = best + self.worker[GAINED_WORKER[done]] + STEP[self.left][DEVELOP][done]
+        worth = best + self.worker[t.GAINED_WORKER[done]] + STEP[self.left][t.DEVELOP][done]
         if self.counted:
-            worth += self.counted.get(DEVELOP, 0.0)
-        return worth + self.after(DEVELOP)
+            worth += self.counted.get(t.DEVELOP, 0.0)
+        return worth + self.after(t.DEVELOP)
 
     def after(self, action: int) -> float:
         """What townsfolk and paladin add to an action."""
@@ -137,11 +112,11 @@ class Judgement(Prices):
         if found is None:
             found = self._after = {}
             for card in self.player.hired:
-                if WHEN[card] < AT_INQUISITION:
-                    found[WHEN[card]] = found.get(WHEN[card], 0.0) + self.total(ABILITIES[card].sure)
+                if fx.WHEN[card] < fx.AT_INQUISITION:
+                    found[fx.WHEN[card]] = found.get(fx.WHEN[card], 0.0) + self.total(ABILITIES[card].sure)
             paladin = self.paladin
-            if paladin != NONE and PALADIN_WHEN[paladin] >= 0:
-                when = PALADIN_WHEN[paladin]
+            if paladin != NONE and fx.PALADIN_WHEN[paladin] >= 0:
+                when = fx.PALADIN_WHEN[paladin]
                 found[when] = found.get(when, 0.0) + self.total(BLESSINGS[paladin].sure)
         return found.get(action, 0.0)
 
@@ -151,7 +126,7 @@ class Judgement(Prices):
         standing = s.spaces
         seen: set[int] = set()
         for space in s.config.spaces:
-            if needs[REGION[space]] > reach:
+            if needs[t.REGION[space]] > reach:
                 break
             if standing[space] == NOBODY:
                 seen.add(KIND[space])
@@ -160,14 +135,14 @@ class Judgement(Prices):
     def jar(self) -> float:
         """What the best free jar brings."""
         jars = self.player.jars
-        return max([self.gain(JARS[jar]) for jar in range(len(JAR_IDS)) if not jars >> jar & 1])
+        return max([self.gain(JARS[jar]) for jar in range(len(t.JAR_IDS)) if not jars >> jar & 1])
 
     def attacked(self, card: int, place: int) -> float:
         """What attacking an outsider brings, less the silver for missing strength."""
         worth = self.total(ATTACKED[card].sure)
         if self.counted:
-            worth += self.counted.get(OF_ATTACKED + PEOPLE[card], 0.0)
-        missing = STRENGTH_NEEDED[place] - self.strength
+            worth += self.counted.get(OF_ATTACKED + t.PEOPLE[card], 0.0)
+        missing = t.STRENGTH_NEEDED[place] - self.strength
         return worth - self.coins((missing + 1) // 2) if missing > 0 else worth
 
     def converted(self, card: int) -> float:
@@ -180,22 +155,22 @@ class Judgement(Prices):
         """Whether an action can be paid for when so much silver is spent before, workers and targets aside."""
         player, paladin = self.player, self.paladin
         done = player.done[action]
-        if action == ATTACK:
+        if action == t.ATTACK:
             return any(card != NONE for card in self.s.camp)
-        if done >= STEPS:
+        if done >= t.STEPS:
             return False
-        if self.influence < NEED_INFLUENCE[action][done]:
+        if self.influence < t.NEED_INFLUENCE[action][done]:
             return False
-        if player.silver - spent < SILVER[action][done] - LESS_SILVER[paladin][action]:
+        if player.silver - spent < t.SILVER[action][done] - fx.LESS_SILVER[paladin][action]:
             return False
-        return player.provisions >= PROVISIONS[action][done] - LESS_PROVISIONS[paladin][action]
+        return player.provisions >= t.PROVISIONS[action][done] - fx.LESS_PROVISIONS[paladin][action]
 
     def _find_goals(self) -> list[float]:
         """The points that King's Orders give, or may give, for each action."""
         s = self.s
         goals = self._goals = UNSEEN[s.orders_shown][:]
         for place in range(s.orders_shown):
-            goals[ORDER_ACTION[s.orders[place]]] = ORDER_VP[place]
+            goals[t.ORDER_ACTION[s.orders[place]]] = t.ORDER_VP[place]
         return goals
 
     def sketch(self, action: int) -> float:
@@ -208,41 +183,41 @@ class Judgement(Prices):
             worth += goal * ORDER[left][NEED - done]
         if self.counted:
             worth += self.counted.get(action, 0.0)
-        if action == ATTACK:
+        if action == t.ATTACK:
             return worth
         worth += STEP[left][action][done]
-        silver = SILVER[action][done] - LESS_SILVER[paladin][action]
+        silver = t.SILVER[action][done] - fx.LESS_SILVER[paladin][action]
         if silver > 0:
             worth -= self.coins(silver)
-        provisions = PROVISIONS[action][done] - LESS_PROVISIONS[paladin][action]
+        provisions = t.PROVISIONS[action][done] - fx.LESS_PROVISIONS[paladin][action]
         if provisions > 0:
             worth -= self.stores(provisions)
         return worth
 
     def roughly(self, action: int) -> float:
         """What an action brings with what it is usually done to."""
-        return self.sketch(action) + self.price[RAISED[action - RIGHT]] + USUAL[action - RIGHT]
+        return self.sketch(action) + self.price[RAISED[action - t.RIGHT]] + USUAL[action - t.RIGHT]
 
     def deed(self, action: int) -> float:
         """What an action brings with the best that it can be done to now."""
         worth, price = self.sketch(action), self.price
-        if action == COMMISSION:
-            return worth + price[ONE_INFLUENCE] + self.space(FAITH_NEEDED, self.faith)
-        if action == GARRISON:
-            return worth + price[ONE_FAITH] + self.space(STRENGTH_NEEDED, self.strength)
-        if action == FORTIFY:
+        if action == t.COMMISSION:
+            return worth + price[ONE_INFLUENCE] + self.space(t.FAITH_NEEDED, self.faith)
+        if action == t.GARRISON:
+            return worth + price[ONE_FAITH] + self.space(t.STRENGTH_NEEDED, self.strength)
+        if action == t.FORTIFY:
             return worth + EXTRA_VP + self.total(WALL_SUM)
-        if action == ABSOLVE:
+        if action == t.ABSOLVE:
             return worth + price[ONE_FAITH] + price[A_DISCARD] + self.jar()
         best = NEVER
-        if action == ATTACK:
+        if action == t.ATTACK:
             reach = self.strength + 2 * self.player.silver
             for place, card in enumerate(self.s.camp):
-                if card != NONE and STRENGTH_NEEDED[place] <= reach:
+                if card != NONE and t.STRENGTH_NEEDED[place] <= reach:
                     best = max(best, self.attacked(card, place))
             return worth + best
         for place, card in enumerate(self.s.camp):
-            if card != NONE and FAITH_NEEDED[place] <= self.faith:
+            if card != NONE and t.FAITH_NEEDED[place] <= self.faith:
                 best = max(best, self.converted(card))
         return worth + best
 

@@ -8,25 +8,11 @@ from typing import Final
 from burgrave.games.paladins.bot.position import Judgement
 from burgrave.games.paladins.bot.units import NEVER
 from burgrave.games.paladins.bot.values import DROPPED, FAVOURS, WEIGHTS
-from burgrave.games.paladins.data.effects import FAVOUR_COST, LESS_SILVER
-from burgrave.games.paladins.data.tables import (
-    COLOURS,
-    CONSPIRE,
-    CRIMINAL,
-    DEVELOP,
-    FAVOUR_SPACE,
-    HUNT,
-    ON_CREDIT,
-    PRAY,
-    RECRUIT,
-    RIGHT,
-    TRADE,
-)
-from burgrave.games.paladins.data.tables import PRICE as STALL_PRICE
-from burgrave.games.paladins.data.tables import SILVER as SILVER_STEPS
+from burgrave.games.paladins.data import effects as fx
+from burgrave.games.paladins.data import tables as t
+from burgrave.games.paladins.rules import vocabulary as do
 from burgrave.games.paladins.rules.offers import PRAYER_PRICE
 from burgrave.games.paladins.rules.state import NONE, State
-from burgrave.games.paladins.rules.vocabulary import DO, FAVOUR, PASS
 from burgrave.kernel.effects import Verb
 
 EAGER: Final[dict[str, float]] = WEIGHTS["eager"]
@@ -39,19 +25,19 @@ def turn(s: State, me: int, options: list[int]) -> list[float]:
     now = Judgement(s, me)
     worth = []
     for option in options:
-        if option == PASS:
+        if option == do.PASS:
             worth.append(passing(now))
-        elif option >= FAVOUR.start:
-            worth.append(favour(now, option - FAVOUR.start))
+        elif option >= do.FAVOUR.start:
+            worth.append(favour(now, option - do.FAVOUR.start))
         else:
-            action, two = divmod(option - DO.start, 2)
-            worth.append(do_right(now, action) if action >= RIGHT else LEFT_SIDE[action](now, two))
+            action, two = divmod(option - do.DO.start, 2)
+            worth.append(do_right(now, action) if action >= t.RIGHT else LEFT_SIDE[action](now, two))
     return worth
 
 
 def do_right(now: Judgement, action: int) -> float:
     """An action of the right side; targets may be gone later."""
-    return now.deed(action) - now.hands(now.spaces_of(action), now.player.workers) + HURRY[action - RIGHT]
+    return now.deed(action) - now.hands(now.spaces_of(action), now.player.workers) + HURRY[action - t.RIGHT]
 
 
 HURRY: Final = [EAGER["space"], 0.0, EAGER["space"], 0.0, EAGER["outsider"], EAGER["outsider"]]
@@ -68,8 +54,8 @@ def passing(now: Judgement) -> float:
 
 def favour(now: Judgement, card: int) -> float:
     """A King's Favour, before somebody else takes it."""
-    cost = FAVOUR_COST[card]
-    worth = EAGER["favour"] + now.gain(FAVOURS[card]) - now.hands((FAVOUR_SPACE[card],), now.player.workers)
+    cost = fx.FAVOUR_COST[card]
+    worth = EAGER["favour"] + now.gain(FAVOURS[card]) - now.hands((t.FAVOUR_SPACE[card],), now.player.workers)
     if isinstance(cost, Verb):
         worth -= now.debt() if cost.name == "take" else now.coins(1) if cost.name == "silver" else now.stores(1)
     return worth
@@ -78,16 +64,16 @@ def favour(now: Judgement, card: int) -> float:
 def develop(now: Judgement, two: int) -> float:
     """A workshop for two workers and silver."""
     player = now.player
-    price = max(0, SILVER_STEPS[DEVELOP][player.done[DEVELOP]] - LESS_SILVER[now.paladin][DEVELOP])
-    return now.workshop() - now.coins(price) - now.hands(COLOURS[DEVELOP], player.workers)
+    price = max(0, t.SILVER[t.DEVELOP][player.done[t.DEVELOP]] - fx.LESS_SILVER[now.paladin][t.DEVELOP])
+    return now.workshop() - now.coins(price) - now.hands(t.COLOURS[t.DEVELOP], player.workers)
 
 
 def recruit(now: Judgement, two: int) -> float:
     """The best of the townsfolk that can be paid for."""
     player, s = now.player, now.s
-    free = LESS_SILVER[now.paladin][RECRUIT]
+    free = fx.LESS_SILVER[now.paladin][t.RECRUIT]
     best = NEVER
-    for card, price, credit in zip(s.stalls, STALL_PRICE, ON_CREDIT, strict=True):
+    for card, price, credit in zip(s.stalls, t.PRICE, t.ON_CREDIT, strict=True):
         if card == NONE:
             continue
         worth = now.hire(card) if two else now.gain(DROPPED[card])
@@ -100,28 +86,30 @@ def recruit(now: Judgement, two: int) -> float:
         else:
             continue
         best = max(best, worth)
-    return best + EAGER["townsfolk"] - now.hands(COLOURS[RECRUIT][: 1 + two], player.workers)
+    return best + EAGER["townsfolk"] - now.hands(t.COLOURS[t.RECRUIT][: 1 + two], player.workers)
 
 
 def hunt(now: Judgement, two: int) -> float:
     """One provision, or three."""
-    return now.hunted(3 if two else 1) + now.after(HUNT) - now.hands(COLOURS[HUNT][: 1 + two], now.player.workers)
+    return now.hunted(3 if two else 1) + now.after(t.HUNT) - now.hands(t.COLOURS[t.HUNT][: 1 + two], now.player.workers)
 
 
 def trade(now: Judgement, two: int) -> float:
     """One coin, or three."""
-    return now.earned(3 if two else 1) + now.after(TRADE) - now.hands(COLOURS[TRADE][: 1 + two], now.player.workers)
+    return (
+        now.earned(3 if two else 1) + now.after(t.TRADE) - now.hands(t.COLOURS[t.TRADE][: 1 + two], now.player.workers)
+    )
 
 
 def pray(now: Judgement, two: int) -> float:
     """Another action once more, for a cleric and silver."""
-    price = max(0, PRAYER_PRICE - LESS_SILVER[now.paladin][PRAY])
-    return now.prayer(price) - now.coins(price) - now.hands(COLOURS[PRAY], now.player.workers)
+    price = max(0, PRAYER_PRICE - fx.LESS_SILVER[now.paladin][t.PRAY])
+    return now.prayer(price) - now.coins(price) - now.hands(t.COLOURS[t.PRAY], now.player.workers)
 
 
 def conspire(now: Judgement, two: int) -> float:
     """A criminal for any worker."""
-    return now.price[CRIMINAL] + now.after(CONSPIRE) - now.hands(COLOURS[CONSPIRE], now.player.workers)
+    return now.price[t.CRIMINAL] + now.after(t.CONSPIRE) - now.hands(t.COLOURS[t.CONSPIRE], now.player.workers)
 
 
 LEFT_SIDE: Final[list[Callable[[Judgement, int], float]]] = [develop, recruit, hunt, trade, pray, conspire]

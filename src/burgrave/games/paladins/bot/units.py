@@ -28,27 +28,13 @@ from burgrave.games.paladins.bot.values import (
     Bundle,
     Sum,
 )
-from burgrave.games.paladins.data.tables import (
-    ANY,
-    COLOURS,
-    CRIMINAL,
-    EMPTY,
-    EXTRA_FAITH,
-    EXTRA_INFLUENCE,
-    EXTRA_STRENGTH,
-    KEPT,
-    LABOURER,
-    ROUNDS,
-    SCOUT,
-    WORKERS,
-    WORKSHOP,
-)
+from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules.state import State
 
 INQUISITION: Final[float] = WEIGHTS["trouble"]["inquisition"]
 OTHERS: Final[float] = WEIGHTS["trouble"]["others"]
 NEVER: Final = -99.0
-DEAREST: Final = sorted(range(len(WORKERS)), key=WORKER[ROUNDS].__getitem__, reverse=True)
+DEAREST: Final = sorted(range(len(t.WORKERS)), key=WORKER[t.ROUNDS].__getitem__, reverse=True)
 
 
 class Prices:
@@ -73,12 +59,12 @@ class Prices:
     def __init__(self, s: State, me: int) -> None:
         self.s = s
         self.player = player = s.players[me]
-        self.left = left = ROUNDS - s.round
+        self.left = left = t.ROUNDS - s.round
         self.worker = worker = WORKER[left]
         self.paladin = paladin = player.paladin
-        self.strength = player.strength + EXTRA_STRENGTH[paladin]
-        self.influence = player.influence + EXTRA_INFLUENCE[paladin]
-        self.faith = player.faith + EXTRA_FAITH[paladin]
+        self.strength = player.strength + t.EXTRA_STRENGTH[paladin]
+        self.influence = player.influence + t.EXTRA_INFLUENCE[paladin]
+        self.faith = player.faith + t.EXTRA_FAITH[paladin]
         self._asked = 0  # units that were found out, as a mask
         self._goals: list[float] | None = None  # what King's Orders give for each action, once found out
         self._after: dict[int, float] | None = None  # what townsfolk and paladin add to actions, once found out
@@ -100,8 +86,8 @@ class Prices:
         attribute = ATTRIBUTE[left]
         owes = player.unpaid > 0
         self.price = [
-            *worker[:CRIMINAL],
-            worker[CRIMINAL] - one_more + MEAN_TAX * tax,
+            *worker[: t.CRIMINAL],
+            worker[t.CRIMINAL] - one_more + MEAN_TAX * tax,
             coin,
             stores[provisions + 1] - stores[provisions],
             attribute[player.strength],
@@ -180,39 +166,39 @@ class Prices:
         worth = 0.0
         anybody = criminals = coloured = 0
         for colour in colours:
-            if colour == ANY:
+            if colour == t.ANY:
                 anybody += 1
-            elif workers[colour] and colour != CRIMINAL:
+            elif workers[colour] and colour != t.CRIMINAL:
                 worth += worker[colour]
                 coloured += 1
             else:
                 criminals += 1
         if criminals:
-            if criminals > workers[CRIMINAL]:
+            if criminals > workers[t.CRIMINAL]:
                 return -NEVER
-            worth += criminals * worker[CRIMINAL]
+            worth += criminals * worker[t.CRIMINAL]
         if anybody:
-            labourers = workers[LABOURER]
+            labourers = workers[t.LABOURER]
             if labourers >= anybody:
-                return worth + anybody * worker[LABOURER]
+                return worth + anybody * worker[t.LABOURER]
             if anybody > sum(workers) - coloured - criminals:
                 return -NEVER
-            worth += labourers * worker[LABOURER] + (anybody - labourers) * worker[SCOUT]
+            worth += labourers * worker[t.LABOURER] + (anybody - labourers) * worker[t.SCOUT]
         return worth
 
     def spaces_of(self, action: int) -> tuple[int, ...]:
         """The colours of the spaces that need a worker."""
         placed = self.player.placed[action]
-        if WORKSHOP not in placed:
-            return COLOURS[action]
-        return tuple([colour for colour, space in zip(COLOURS[action], placed, strict=True) if space != WORKSHOP])
+        if t.WORKSHOP not in placed:
+            return t.COLOURS[action]
+        return tuple([colour for colour, space in zip(t.COLOURS[action], placed, strict=True) if space != t.WORKSHOP])
 
     def keep(self, workers: list[int]) -> float:
         """What workers are worth who wait for the next round: the best three."""
         share = KEPT_SHARE[self.left]
         if not share:
             return 0.0
-        worth, room = 0.0, KEPT
+        worth, room = 0.0, t.KEPT
         worker = self.worker
         for colour in DEAREST:
             count = min(room, workers[colour])
@@ -224,6 +210,6 @@ class Prices:
 def busy(placed: tuple[int, ...]) -> bool:
     """Whether workers stand on an action."""
     for space in placed:  # noqa: SIM110 - this is asked all the time, and a loop is faster
-        if EMPTY < space < WORKSHOP:
+        if t.EMPTY < space < t.WORKSHOP:
             return True
     return False

@@ -14,41 +14,20 @@ from math import comb
 from typing import Final, NamedTuple, TypeAlias
 
 from burgrave.games.paladins.data import effects as cards
-from burgrave.games.paladins.data.tables import (
-    ACTION_IDS,
-    ANY,
-    ATTRIBUTE_VP,
-    COLOURS,
-    CRIMINAL,
-    HIGHEST,
-    LABOURER,
-    MERCENARY,
-    ORDER_ACTION,
-    ORDER_NEED,
-    ORDER_VP,
-    PACKAGE,
-    PEOPLE,
-    PEOPLES,
-    RIGHT,
-    ROUNDS,
-    STEP_VP,
-    SUSPICION,
-    WALLS,
-    WORKERS,
-)
+from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules.scoring import SET, UNPAID
 from burgrave.games.paladins.rules.state import Player, State
 from burgrave.kernel.effects import All, Effect, OneOf, Verb
 
 WEIGHTS: Final[dict[str, dict[str, float]]] = tomllib.loads(
-    (files(PACKAGE) / "bot" / "weights.toml").read_text(encoding="utf-8")
+    (files(t.PACKAGE) / "bot" / "weights.toml").read_text(encoding="utf-8")
 )
-LEFT: Final = ROUNDS + 1  # rounds that can be left: all of them, while the first townsfolk are hired
+LEFT: Final = t.ROUNDS + 1  # rounds that can be left: all of them, while the first townsfolk are hired
 
 # ---------------------------------------------------------------- rewards as sums
 
 UNITS: Final = (
-    *WORKERS,
+    *t.WORKERS,
     *("silver", "provision", "strength", "influence", "faith", "discard", "destroy", "flip", "tax"),
     *("pray", "recruit", "develop"),  # whose worth takes a while to find out
 )
@@ -149,30 +128,31 @@ def _by_left(early: float, last: float) -> list[float]:
 
 def opening(level: int, left: int) -> float:
     """What a step of an attribute opens: the higher the track and the later the game, the less."""
-    return WEIGHTS["pace"]["opening"] * (1 - level / HIGHEST) * min(left, 6) / 6
+    return WEIGHTS["pace"]["opening"] * (1 - level / t.HIGHEST) * min(left, 6) / 6
 
 
 ATTRIBUTE: Final = [
-    [climb(ATTRIBUTE_VP, level, rising(left)) + opening(level, left) for level in range(HIGHEST)] + [0.0]
+    [climb(t.ATTRIBUTE_VP, level, rising(left)) + opening(level, left) for level in range(t.HIGHEST)] + [0.0]
     for left in range(LEFT)
 ]
 """What the next step of an attribute is worth, by rounds left and value."""
 _LADDERS: Final = _by_left(WEIGHTS["pace"]["ladders"], 1.0)
 STEP: Final = [
-    [[_LADDERS[left] * climb(vp[:9], done, coming(left)) for done in range(9)] for vp in STEP_VP]
+    [[_LADDERS[left] * climb(vp[:9], done, coming(left)) for done in range(9)] for vp in t.STEP_VP]
     for left in range(LEFT)
 ]
 """What the next step of an action is worth for its own points, by rounds left, action and steps done."""
 _ORDERS: Final = _by_left(WEIGHTS["pace"]["orders"], 1.0)
 ORDER: Final = [
-    [_ORDERS[left] * step_worth(missing, coming(left)) for missing in range(max(ORDER_NEED) + 1)]
+    [_ORDERS[left] * step_worth(missing, coming(left)) for missing in range(max(t.ORDER_NEED) + 1)]
     for left in range(LEFT)
 ]
 """The share of a King's Order that the next step is worth, by rounds left and steps missing."""
 _UNSEEN: Final[float] = WEIGHTS["pace"]["unseen"]
 UNSEEN: Final = [
-    [0.0] * RIGHT + [_UNSEEN * sum(ORDER_VP[shown:]) / (len(ORDER_ACTION) - shown)] * (len(ACTION_IDS) - RIGHT)
-    for shown in range(len(ORDER_VP) + 1)
+    [0.0] * t.RIGHT
+    + [_UNSEEN * sum(t.ORDER_VP[shown:]) / (len(t.ORDER_ACTION) - shown)] * (len(t.ACTION_IDS) - t.RIGHT)
+    for shown in range(len(t.ORDER_VP) + 1)
 ]
 """The points that each action may bring by King's Orders that are not shown yet, by how many are."""
 
@@ -185,15 +165,17 @@ def expected(points: list[int], at: int, chances: list[float]) -> float:
 # At the beginning of a round, which is still to be played:
 _FORESIGHT: Final = WEIGHTS["foresight"]
 HEIGHT: Final = [
-    [expected(ATTRIBUTE_VP, level, rising(left, _FORESIGHT)) for level in range(HIGHEST + 1)] for left in range(LEFT)
+    [expected(t.ATTRIBUTE_VP, level, rising(left, _FORESIGHT)) for level in range(t.HIGHEST + 1)]
+    for left in range(LEFT)
 ]
 """The points that an attribute will probably bring, by rounds left and value."""
 SUM_OF_STEPS: Final = [
-    [[expected(vp[:9], done, coming(left, _FORESIGHT)) for done in range(9)] for vp in STEP_VP] for left in range(LEFT)
+    [[expected(vp[:9], done, coming(left, _FORESIGHT)) for done in range(9)] for vp in t.STEP_VP]
+    for left in range(LEFT)
 ]
 """The points that the steps of an action will probably bring, by rounds left, action and steps done."""
 REACHED: Final = [
-    [reaching(missing, coming(left, _FORESIGHT)) for missing in range(max(ORDER_NEED) + 1)] for left in range(LEFT)
+    [reaching(missing, coming(left, _FORESIGHT)) for missing in range(max(t.ORDER_NEED) + 1)] for left in range(LEFT)
 ]
 """How likely a King's Order will be fulfilled, by rounds left and steps missing."""
 
@@ -201,9 +183,9 @@ REACHED: Final = [
 
 
 _LAST: Final = _by_left(1.0, WEIGHTS["workers"]["last"])
-WORKER: Final = [[WEIGHTS["workers"][worker] * _LAST[left] for worker in WORKERS] for left in range(LEFT)]
+WORKER: Final = [[WEIGHTS["workers"][worker] * _LAST[left] for worker in t.WORKERS] for left in range(LEFT)]
 """What a worker is worth, by rounds left and colour."""
-KEPT_SHARE: Final = [0.0] + [WEIGHTS["workers"]["kept"]] * ROUNDS
+KEPT_SHARE: Final = [0.0] + [WEIGHTS["workers"]["kept"]] * t.ROUNDS
 MOST: Final = 60  # coins or provisions that are told apart
 
 
@@ -222,7 +204,7 @@ def _goods(weights: dict[str, float]) -> list[list[float]]:
 COINS: Final = _goods(WEIGHTS["silver"])
 STORES: Final = _goods(WEIGHTS["provisions"])
 
-MEAN_TAX: Final = sum(card.tax * card.count for card in SUSPICION) / sum(card.count for card in SUSPICION)
+MEAN_TAX: Final = sum(card.tax * card.count for card in t.SUSPICION) / sum(card.count for card in t.SUSPICION)
 DEBT: Final = _by_left(WEIGHTS["trouble"]["debt"], WEIGHTS["trouble"]["debt_last"])
 FLIPPED: Final = _by_left(WEIGHTS["trouble"]["flip"], 1.0 - UNPAID)
 AHEAD: Final = [
@@ -242,7 +224,7 @@ AHEAD: Final = [
 
 _USES: Final[dict[str, float]] = WEIGHTS["uses"]
 _RATES: Final[list[float]] = [
-    *[_USES.get(action, 0.0) for action in ACTION_IDS],
+    *[_USES.get(action, 0.0) for action in t.ACTION_IDS],
     _USES["inquisition"],
     _USES["flip"],
 ]  # by what abilities wait for
@@ -255,7 +237,7 @@ def _average(left: int) -> list[float]:
     provision = STORES[left][2] - STORES[left][1]
     attribute = ATTRIBUTE[left][5]
     goods = [coin, provision, attribute, attribute, attribute, AHEAD[left][1], DEBT[left], FLIPPED[left], coin]
-    return [*WORKER[left][:CRIMINAL], WORKER[left][CRIMINAL] - AHEAD[left][1] + coin, *goods]
+    return [*WORKER[left][: t.CRIMINAL], WORKER[left][t.CRIMINAL] - AHEAD[left][1] + coin, *goods]
 
 
 def _hire(left: int, card: int) -> float:
@@ -273,10 +255,10 @@ HIRE: Final = [[_hire(left, card) for card in range(len(HIRED))] for left in ran
 SAVED: Final[list[list[list[float]]]] = [
     [
         [
-            WEIGHTS["workshops"].get(action, 0.0) * left * WORKER[left][LABOURER if colour == ANY else colour]
+            WEIGHTS["workshops"].get(action, 0.0) * left * WORKER[left][t.LABOURER if colour == t.ANY else colour]
             for colour in colours[:2]
         ]
-        for action, colours in zip(ACTION_IDS, COLOURS, strict=True)
+        for action, colours in zip(t.ACTION_IDS, t.COLOURS, strict=True)
     ]
     for left in range(LEFT)
 ]
@@ -284,9 +266,9 @@ SAVED: Final[list[list[list[float]]]] = [
 ORDERED: Final[float] = WEIGHTS["workshops"]["ordered"]
 
 COUNTS: Final = (
-    *ACTION_IDS,
+    *t.ACTION_IDS,
     *("", "order", "mercenary", "townsfolk", "paid debt", "unpaid debt", "suspicion", "strength", "influence", "faith"),
-    *(f"attacked {people}" for people in PEOPLES),
+    *(f"attacked {people}" for people in t.PEOPLES),
 )
 SCORING: Final = [
     [(per.points / per.each, COUNTS.index(per.unit)) for per in scoring] for scoring in cards.SCORING
@@ -296,18 +278,18 @@ GROWTH: Final[list[float]] = [
 ]
 _FIXED: Final = COUNTS.index("")
 OF_MERCENARIES: Final = COUNTS.index("mercenary")
-OF_ATTACKED: Final = COUNTS.index(f"attacked {PEOPLES[0]}")
+OF_ATTACKED: Final = COUNTS.index(f"attacked {t.PEOPLES[0]}")
 OF_ATTRIBUTES: Final = COUNTS.index("strength")
 
-EXTRA_VP: Final = sum(card.vp for card in WALLS) / len(WALLS)  # of the wall on top of the deck
+EXTRA_VP: Final = sum(card.vp for card in t.WALLS) / len(t.WALLS)  # of the wall on top of the deck
 WALL_UNITS: Final[list[float]] = [0.0] * len(UNITS)
 """What the wall on top of the deck brings on average; choices are taken for half of each."""
 for _bundle in WALL_BUNDLES:
     for _unit, _number in _bundle.sure:
-        WALL_UNITS[_unit] += _number / len(WALLS)
+        WALL_UNITS[_unit] += _number / len(t.WALLS)
     for _sum in _bundle.choices:
         for _unit, _number in _sum:
-            WALL_UNITS[_unit] += _number / len(WALLS) / len(_bundle.choices)
+            WALL_UNITS[_unit] += _number / len(t.WALLS) / len(_bundle.choices)
 WALL_SUM: Final = tuple([(unit, number) for unit, number in enumerate(WALL_UNITS) if number])
 
 
@@ -315,18 +297,18 @@ def orders_done(s: State, player: Player) -> int:
     """How many of the King's Orders that are shown the player has fulfilled."""
     found = 0
     for order in s.orders[: s.orders_shown]:
-        if player.done[ORDER_ACTION[order]] >= ORDER_NEED[order]:
+        if player.done[t.ORDER_ACTION[order]] >= t.ORDER_NEED[order]:
             found += 1
     return found
 
 
 def tally(s: State, player: Player, count: int) -> int:
     """How much a player has of what an outsider counts."""
-    if count < len(ACTION_IDS):
+    if count < len(t.ACTION_IDS):
         return player.done[count]
     if count >= OF_ATTACKED:
         people = count - OF_ATTACKED
-        return [PEOPLE[card] for card in player.attacked].count(people)
+        return [t.PEOPLE[card] for card in player.attacked].count(people)
     if count >= OF_ATTRIBUTES:
         return (player.strength, player.influence, player.faith)[count - OF_ATTRIBUTES]
     return _COUNTED[count - _FIXED](s, player)
@@ -335,7 +317,7 @@ def tally(s: State, player: Player, count: int) -> int:
 _COUNTED: Final[list[Callable[[State, Player], int]]] = [
     lambda s, player: 1,
     orders_done,
-    lambda s, player: [MERCENARY[card] for card in player.converted].count(True),
+    lambda s, player: [t.MERCENARY[card] for card in player.converted].count(True),
     lambda s, player: len(player.hired),
     lambda s, player: player.paid,
     lambda s, player: player.unpaid,
@@ -348,6 +330,6 @@ def convert_worth(s: State, player: Player, card: int, left: int) -> float:
     worth = 0.0
     for points, count in SCORING[card]:
         worth += points * (tally(s, player, count) + GROWTH[count] * left)
-    if MERCENARY[card]:  # counts itself, and counts for every other one
+    if t.MERCENARY[card]:  # counts itself, and counts for every other one
         worth += 1 + tally(s, player, OF_MERCENARIES)
     return worth

@@ -5,17 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.data.rows import Favour, Outsider, Paladin, Townsfolk
-from burgrave.games.paladins.data.tables import (
-    ACTION_IDS,
-    FAVOURS,
-    JARS,
-    OUTSIDERS,
-    PALADINS,
-    SPACES,
-    TOWNSFOLK,
-    WALLS,
-)
 from burgrave.kernel import overrides
 from burgrave.kernel.cards import Row
 from burgrave.kernel.effects import (
@@ -95,11 +86,11 @@ def _ability(card: Townsfolk) -> Effect:
     return effect
 
 
-DROP: Final = [read(card.drop, where("townsfolk", card, "drop")) for card in TOWNSFOLK]
-HIRE: Final = [read(card.hire, where("townsfolk", card, "hire")) for card in TOWNSFOLK]
-ABILITY: Final = [_ability(card) for card in TOWNSFOLK]
-ATTACKED: Final = [read(card.attack, where("outsiders", card, "attack")) for card in OUTSIDERS]
-CONVERTED: Final = [read(card.convert, where("outsiders", card, "convert")) for card in OUTSIDERS]
+DROP: Final = [read(card.drop, where("townsfolk", card, "drop")) for card in t.TOWNSFOLK]
+HIRE: Final = [read(card.hire, where("townsfolk", card, "hire")) for card in t.TOWNSFOLK]
+ABILITY: Final = [_ability(card) for card in t.TOWNSFOLK]
+ATTACKED: Final = [read(card.attack, where("outsiders", card, "attack")) for card in t.OUTSIDERS]
+CONVERTED: Final = [read(card.convert, where("outsiders", card, "convert")) for card in t.OUTSIDERS]
 UNITS: Final = (
     *("develop", "commission", "fortify", "garrison", "absolve", "attack", "convert"),
     *("", "order", "mercenary", "townsfolk", "paid debt", "unpaid debt", "suspicion", "strength", "influence", "faith"),
@@ -119,30 +110,30 @@ def _scoring(card: Outsider) -> tuple[Per, ...]:
     return found
 
 
-SCORING: Final = [_scoring(card) for card in OUTSIDERS]
-WALL: Final = [read(card.effect, where("walls", card, "effect")) for card in WALLS]
-FAVOUR: Final = [read(card.effect, where("kings_favours", card, "effect")) for card in FAVOURS]
-FAVOUR_COST: Final = [_price(card) for card in FAVOURS]
-JAR: Final = [read(jar.reward, where("jars", jar, "reward")) for jar in JARS]
-SPACE: Final = [read(space.reward, where("spaces", space, "reward")) for space in SPACES]
-BLESSING: Final = [read(card.effect, where("paladins", card, "effect")) for card in PALADINS]
+SCORING: Final = [_scoring(card) for card in t.OUTSIDERS]
+WALL: Final = [read(card.effect, where("walls", card, "effect")) for card in t.WALLS]
+FAVOUR: Final = [read(card.effect, where("kings_favours", card, "effect")) for card in t.FAVOURS]
+FAVOUR_COST: Final = [_price(card) for card in t.FAVOURS]
+JAR: Final = [read(jar.reward, where("jars", jar, "reward")) for jar in t.JARS]
+SPACE: Final = [read(space.reward, where("spaces", space, "reward")) for space in t.SPACES]
+BLESSING: Final = [read(card.effect, where("paladins", card, "effect")) for card in t.PALADINS]
 
 EFFECTS: Final[list[tuple[str, Sequence[Row], str, list[Effect]]]] = [
-    ("townsfolk", TOWNSFOLK, "drop", DROP),
-    ("townsfolk", TOWNSFOLK, "hire", HIRE),
-    ("townsfolk", TOWNSFOLK, "effect", ABILITY),
-    ("outsiders", OUTSIDERS, "attack", ATTACKED),
-    ("outsiders", OUTSIDERS, "convert", CONVERTED),
-    ("walls", WALLS, "effect", WALL),
-    ("kings_favours", FAVOURS, "effect", FAVOUR),
-    ("kings_favours", FAVOURS, "cost", FAVOUR_COST),
-    ("jars", JARS, "reward", JAR),
-    ("spaces", SPACES, "reward", SPACE),
-    ("paladins", PALADINS, "effect", BLESSING),
+    ("townsfolk", t.TOWNSFOLK, "drop", DROP),
+    ("townsfolk", t.TOWNSFOLK, "hire", HIRE),
+    ("townsfolk", t.TOWNSFOLK, "effect", ABILITY),
+    ("outsiders", t.OUTSIDERS, "attack", ATTACKED),
+    ("outsiders", t.OUTSIDERS, "convert", CONVERTED),
+    ("walls", t.WALLS, "effect", WALL),
+    ("kings_favours", t.FAVOURS, "effect", FAVOUR),
+    ("kings_favours", t.FAVOURS, "cost", FAVOUR_COST),
+    ("jars", t.JARS, "reward", JAR),
+    ("spaces", t.SPACES, "reward", SPACE),
+    ("paladins", t.PALADINS, "effect", BLESSING),
 ]
 """Every field that holds effects: its file, the rows, its name, and the trees."""
 
-AT_INQUISITION: Final = len(ACTION_IDS)
+AT_INQUISITION: Final = len(t.ACTION_IDS)
 AFTER_FLIP: Final = AT_INQUISITION + 1
 
 
@@ -152,13 +143,13 @@ def _moment(when: str) -> int:
         return AT_INQUISITION
     if when == "after flip debt":
         return AFTER_FLIP
-    return ACTION_IDS.index(when.removeprefix("after ")) if when else -1
+    return t.ACTION_IDS.index(when.removeprefix("after ")) if when else -1
 
 
-WHEN: Final = [_moment(card.when) for card in TOWNSFOLK]
-PALADIN_WHEN: Final = [_moment(card.when) for card in PALADINS]
-NEEDS_SUSPICION: Final = [card.condition == "2 suspicion" for card in TOWNSFOLK]  # Peddlers
-NEEDS_NONE: Final = [card.condition == "no suspicion" for card in TOWNSFOLK]  # Squires
+WHEN: Final = [_moment(card.when) for card in t.TOWNSFOLK]
+PALADIN_WHEN: Final = [_moment(card.when) for card in t.PALADINS]
+NEEDS_SUSPICION: Final = [card.condition == "2 suspicion" for card in t.TOWNSFOLK]  # Peddlers
+NEEDS_NONE: Final = [card.condition == "no suspicion" for card in t.TOWNSFOLK]  # Squires
 
 CHEAPER: Final = ("", "free silver", "free provisions", "cheaper silver")
 
@@ -167,12 +158,12 @@ def _modifier(card: Paladin) -> Modifier:
     """What a paladin makes cheaper."""
     place = where("paladins", card, "while")
     modifier = parse_modifier(card.while_, place)
-    if modifier.name not in CHEAPER or (modifier.name and modifier.action not in ACTION_IDS):
+    if modifier.name not in CHEAPER or (modifier.name and modifier.action not in t.ACTION_IDS):
         raise BadData(f"{place}: {card.while_!r} is not known; write it like 'free provisions in fortify'")
     return modifier
 
 
-_MODIFIERS: Final = [_modifier(card) for card in PALADINS]  # by paladin
+_MODIFIERS: Final = [_modifier(card) for card in t.PALADINS]  # by paladin
 
 
 def _cheaper(what: str) -> list[list[int]]:
@@ -182,7 +173,7 @@ def _cheaper(what: str) -> list[list[int]]:
             (99 if modifier.name == f"free {what}" else modifier.amount if modifier.name == f"cheaper {what}" else 0)
             if modifier.action == action
             else 0
-            for action in ACTION_IDS
+            for action in t.ACTION_IDS
         ]
         for modifier in (*_MODIFIERS, Modifier("", 0, ""))  # the last one is for no paladin
     ]

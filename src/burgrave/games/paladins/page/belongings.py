@@ -7,7 +7,7 @@ from typing import Final
 import htpy as h
 from htpy import Element, Node
 
-from burgrave.games.paladins.data.tables import ATTRIBUTE_VP, HIGHEST, PALADIN_IDS, PALADINS
+from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.page.cards import Drawing
 from burgrave.games.paladins.page.icons import ATTRIBUTES
 from burgrave.games.paladins.view.view import PlayerView
@@ -25,7 +25,7 @@ class Goods:
         self._own: Final = own
         self._first: Final = first
         self._opponent: Final = player.seat >= len(drawing.scene.names)
-        self._paladin: Final = PALADIN_IDS.index(player.paladin) if player.paladin is not None else -1
+        self._paladin: Final = t.PALADIN_IDS.index(player.paladin) if player.paladin is not None else -1
 
     # ---------------------------------------------------------------- workers and goods
 
@@ -103,11 +103,13 @@ class Goods:
     def attributes(self) -> Element:
         """The track from 0 to 12: a marker for each attribute, and apart from it what the paladin adds."""
         values = (self._player.strength, self._player.influence, self._player.faith)
-        row = PALADINS[self._paladin] if self._paladin >= 0 else None
+        row = t.PALADINS[self._paladin] if self._paladin >= 0 else None
         extras = (row.strength, row.influence, row.faith) if row is not None else (0, 0, 0)
-        numbers = h.div(".scale", aria_hidden="true")[h.span, [h.i[str(value)] for value in range(HIGHEST + 1)], h.span]
+        numbers = h.div(".scale", aria_hidden="true")[
+            h.span, [h.i[str(value)] for value in range(t.HIGHEST + 1)], h.span
+        ]
         points = h.div(".scale.worth", aria_hidden="true")[
-            h.span[self._d.words("vp")], [h.i[str(points)] for points in ATTRIBUTE_VP], h.span
+            h.span[self._d.words("vp")], [h.i[str(points)] for points in t.ATTRIBUTE_VP], h.span
         ]
         tracks = [self._track(*one) for one in zip(ATTRIBUTES, values, extras, strict=True)]
         return h.div(".tracks")[numbers, tracks, points]
@@ -115,15 +117,15 @@ class Goods:
     def _track(self, name: str, value: int, extra: int) -> Element:
         d = self._d
         cells: list[Node] = []
-        for place in range(HIGHEST + 1):
+        for place in range(t.HIGHEST + 1):
             if place == value:
                 cells.append(h.i(".at")[d.pen.icon(name)])
-            elif extra and place == min(value + extra, HIGHEST):
+            elif extra and place == min(value + extra, t.HIGHEST):
                 cells.append(h.i(".reach")[f"+{extra}"])
             else:
                 cells.append(h.i(".filled" if place < value else ".lent" if place < value + extra else ""))
         total = h.b[str(value), extra > 0 and h.small[f"+{extra}"]]
-        label = d.words(f"track-{name}", value=value, extra=extra, total=value + extra, points=ATTRIBUTE_VP[value])
+        label = d.words(f"track-{name}", value=value, extra=extra, total=value + extra, points=t.ATTRIBUTE_VP[value])
         content: list[Node] = [h.span(".lead")[d.pen.icon(name)], cells, total]
         about, title = d.words(f"{name}-about"), d.words(f"{name}.name")
         return d.thing(name, label, content, about, (), f".track.of-{name}", title)

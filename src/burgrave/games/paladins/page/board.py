@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from burgrave.draw.scene import Drawn, Scene
 from burgrave.draw.shapes import sign
-from burgrave.games.paladins.data.tables import ROUNDS
+from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.page.belongings import Goods
 from burgrave.games.paladins.page.cards import Drawing
 from burgrave.games.paladins.page.icons import ATTRIBUTES
@@ -61,7 +61,7 @@ class Board:
         phase = d.name(f"phase-{view.phase.replace(' ', '-')}")
         if not view.round:
             return [phase]
-        parts = [d.words("round-of", round=view.round, rounds=ROUNDS), phase]
+        parts = [d.words("round-of", round=view.round, rounds=t.ROUNDS), phase]
         if view.turn is not None and view.phase in ("tavern", "actions") and view.turn != view.seat:
             parts.append(d.who(view.turn))
         return parts

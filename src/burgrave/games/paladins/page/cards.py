@@ -12,34 +12,8 @@ from markupsafe import Markup
 
 from burgrave.draw.scene import Scene
 from burgrave.draw.shapes import COLOURS, Symbols
-from burgrave.games.paladins.data.effects import (
-    ABILITY,
-    ATTACKED,
-    BLESSING,
-    CONVERTED,
-    DROP,
-    FAVOUR,
-    FAVOUR_COST,
-    HIRE,
-    SCORING,
-    WALL,
-)
-from burgrave.games.paladins.data.tables import (
-    FAVOUR_IDS,
-    FAVOURS,
-    ORDER_IDS,
-    ORDERS,
-    OUTSIDER_IDS,
-    OUTSIDERS,
-    PALADIN_IDS,
-    PALADINS,
-    TAVERN,
-    TAVERN_IDS,
-    TOWNSFOLK,
-    TOWNSFOLK_IDS,
-    WALL_IDS,
-    WALLS,
-)
+from burgrave.games.paladins.data import effects as fx
+from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.page.icons import Pen, action_icon, shapes
 from burgrave.games.paladins.text.wording import TEXTS, modified, scored, told
 from burgrave.kernel.effects import NOTHING, Effect, Verb, parse_modifier
@@ -126,8 +100,8 @@ class Faces:
     @once
     def townsfolk(self, card: str, hired: bool = False) -> Card:
         """One of the townsfolk: an ability for good, sometimes something at once, or the reward of an errand."""
-        at = TOWNSFOLK_IDS.index(card)
-        row, pen = TOWNSFOLK[at], self.pen
+        at = t.TOWNSFOLK_IDS.index(card)
+        row, pen = t.TOWNSFOLK[at], self.pen
         name = self.name(f"townsfolk-{row.name}")
         moment = row.when.removeprefix("after ").removeprefix("at ")
         icon = "paid" if moment == "flip debt" else action_icon(moment)
@@ -137,38 +111,40 @@ class Faces:
             h.span(".gift")[
                 h.span(".when")[pen.icon(icon, "big"), need is not None and h.span(".fx")[need, pen.icon("suspicion")]],
                 h.span(".arrow")["›"],
-                h.span(".what")[pen.effect(ABILITY[at])],
+                h.span(".what")[pen.effect(fx.ABILITY[at])],
             ],
-            not hired and h.span(".once")[row.hire and [pen.icon("now"), pen.effect(HIRE[at])]],
-            not hired and h.span(".errand")[pen.icon("away"), pen.effect(DROP[at])],
+            not hired and h.span(".once")[row.hire and [pen.icon("now"), pen.effect(fx.HIRE[at])]],
+            not hired and h.span(".errand")[pen.icon("away"), pen.effect(fx.DROP[at])],
         ]
         when = self.name(f"townsfolk-{row.name}.when")
         about = [
-            h.p[self.words("folk-keeps", when=when, does=self.does(ABILITY[at]))],
-            row.hire and h.p[self.words("folk-at-once", does=self.does(HIRE[at]))],
-            h.p[self.words("folk-errand", does=self.does(DROP[at]))],
+            h.p[self.words("folk-keeps", when=when, does=self.does(fx.ABILITY[at]))],
+            row.hire and h.p[self.words("folk-at-once", does=self.does(fx.HIRE[at]))],
+            h.p[self.words("folk-errand", does=self.does(fx.DROP[at]))],
         ]
         return self._card("townsfolk", card, name, picture, about)
 
     @once
     def outsider(self, card: str, fate: str = "") -> Card:
         """An outsider: what it brings attacked and converted, and what a convert counts; later only what counts."""
-        at = OUTSIDER_IDS.index(card)
-        row, pen = OUTSIDERS[at], self.pen
+        at = t.OUTSIDER_IDS.index(card)
+        row, pen = t.OUTSIDERS[at], self.pen
         name, people = self.name(f"outsider-{row.name}"), self.name(f"people-{row.people}")
         picture = h.span(f".pcard.foe.of-{row.people}")[
             h.span(".band")[fate and pen.icon(row.people), h.span[name]],
-            not fate and h.span(".deed")[pen.icon("attack", "lead"), h.span(".what")[pen.effect(ATTACKED[at])]],
+            not fate and h.span(".deed")[pen.icon("attack", "lead"), h.span(".what")[pen.effect(fx.ATTACKED[at])]],
             not fate
             and h.span(".deed.turned")[
-                pen.icon("convert", "lead"), h.span(".what")[pen.effect(CONVERTED[at])], pen.icon(row.people, "people")
+                pen.icon("convert", "lead"),
+                h.span(".what")[pen.effect(fx.CONVERTED[at])],
+                pen.icon(row.people, "people"),
             ],
-            fate != "attacked" and h.span(".errand")[pen.scoring(SCORING[at])],
+            fate != "attacked" and h.span(".errand")[pen.scoring(fx.SCORING[at])],
         ]
-        counts = self.words("and").join(scored(per, self.language) for per in SCORING[at])
+        counts = self.words("and").join(scored(per, self.language) for per in fx.SCORING[at])
         about = [
-            h.p[self.words("foe-attacked", does=self.does(ATTACKED[at]))],
-            h.p[self.words("foe-converted", does=self.does(CONVERTED[at]), counts=counts)],
+            h.p[self.words("foe-attacked", does=self.does(fx.ATTACKED[at]))],
+            h.p[self.words("foe-converted", does=self.does(fx.CONVERTED[at]), counts=counts)],
         ]
         return self._card("outsider", card, f"{name} ({people})", picture, about)
 
@@ -177,8 +153,8 @@ class Faces:
     @once
     def paladin(self, card: str) -> Card:
         """A paladin: workers, attributes for the round, and what is cheaper or brings more."""
-        at = PALADIN_IDS.index(card)
-        row, pen = PALADINS[at], self.pen
+        at = t.PALADIN_IDS.index(card)
+        row, pen = t.PALADINS[at], self.pen
         name = self.name(f"paladin-{card}")
         values = (row.strength, row.influence, row.faith)
         action = row.when.removeprefix("after ")
@@ -186,8 +162,8 @@ class Faces:
             modifier = parse_modifier(row.while_)
             ability, does = pen.modifier(modifier), modified(modifier, self.language)
         else:
-            ability = [pen.action(action), h.span(".arrow")["›"], pen.effect(BLESSING[at])]
-            does = self.say("modifier-after", action=Word(f"action-{action}"), reward=self.does(BLESSING[at]))
+            ability = [pen.action(action), h.span(".arrow")["›"], pen.effect(fx.BLESSING[at])]
+            does = self.say("modifier-after", action=Word(f"action-{action}"), reward=self.does(fx.BLESSING[at]))
         picture = h.span(".pcard.knight")[
             h.span(".band")[pen.icon("paladin"), h.span[name]],
             h.span(".crew")[pen.workers([*row.workers])],
@@ -209,7 +185,7 @@ class Faces:
     @once
     def tavern(self, card: str) -> Card:
         """A card of the tavern: four workers."""
-        workers = TAVERN[TAVERN_IDS.index(card)].workers
+        workers = t.TAVERN[t.TAVERN_IDS.index(card)].workers
         label = self.words("tavern-card", worker=[Word(f"worker-{worker}") for worker in workers])
         picture = h.span(".pcard.mug")[h.span(".crew")[self.pen.workers([*workers])]]
         about = h.p[self.words("tavern-about")]
@@ -220,17 +196,17 @@ class Faces:
     @once
     def favour(self, card: str, worker: str | None = None) -> Card:
         """A King's Favour: who goes there, what it costs, what it brings."""
-        at = FAVOUR_IDS.index(card)
-        row, pen = FAVOURS[at], self.pen
-        cost = FAVOUR_COST[at]
+        at = t.FAVOUR_IDS.index(card)
+        row, pen = t.FAVOURS[at], self.pen
+        cost = fx.FAVOUR_COST[at]
         picture = h.span(".pcard.royal")[
             h.span(".go")[pen.space(row.space, worker), cost != NOTHING and h.span(".cost")[pen.effect(cost)]],
-            h.span(".what")[pen.effect(FAVOUR[at])],
+            h.span(".what")[pen.effect(fx.FAVOUR[at])],
         ]
         about = [
             h.p[self.words("favour-worker", worker=Word(f"worker-{row.space}"))],
             isinstance(cost, Verb) and h.p[self.words(f"favour-cost-{cost.name}", count=cost.number)],
-            h.p[self.words("favour-does", does=self.does(FAVOUR[at]))],
+            h.p[self.words("favour-does", does=self.does(fx.FAVOUR[at]))],
             worker is not None and h.p[self.words("favour-taken")],
         ]
         title = self.words("favour", favour=Word(card.replace("_", "-")))
@@ -240,7 +216,7 @@ class Faces:
     @once
     def order(self, card: str, points: int, done: int | None = None) -> Card:
         """A King's Order: what is to be done how often."""
-        row, pen = ORDERS[ORDER_IDS.index(card)], self.pen
+        row, pen = t.ORDERS[t.ORDER_IDS.index(card)], self.pen
         title = self.name(card.replace("_", "-"))
         picture = h.span(".pcard.royal.decree")[
             h.span(".what")[h.b[f"{row.need}×"], pen.action(row.action, "big")],
@@ -256,13 +232,13 @@ class Faces:
     @once
     def wall(self, card: str) -> Card:
         """A wall, with what it brought."""
-        at = WALL_IDS.index(card)
-        points = WALLS[at].vp
+        at = t.WALL_IDS.index(card)
+        points = t.WALLS[at].vp
         picture = h.span(".pcard.brick")[
-            self.pen.effect(WALL[at]), points > 0 and h.span(".fx")[str(points), self.pen.icon("vp")]
+            self.pen.effect(fx.WALL[at]), points > 0 and h.span(".fx")[str(points), self.pen.icon("vp")]
         ]
         about = [
-            h.p[self.words("wall-brings", does=self.does(WALL[at]))],
+            h.p[self.words("wall-brings", does=self.does(fx.WALL[at]))],
             points > 0 and h.p[self.words("wall-counts", points=points)],
         ]
         return self._card("wall", card, self.words("wall"), picture, about)

@@ -12,7 +12,7 @@ from htpy import Element, Node
 from markupsafe import Markup
 
 from burgrave.draw.shapes import SIGNS, Symbols
-from burgrave.games.paladins.data.tables import WORKERS
+from burgrave.games.paladins.data import tables as t
 from burgrave.kernel.effects import All, Effect, Modifier, OneOf, Per, Verb
 
 ATTRIBUTES: Final = ("strength", "influence", "faith")
@@ -136,4 +136,4 @@ def _owned(reference: str, sign: str, class_: str) -> Markup:
     return Markup(h.svg(class_)[h.use(href=reference), h.use(".of", href=sign, **place)])
 
 
-assert set(WORKERS) <= set(shapes()), "every worker has a shape of its own"
+assert set(t.WORKERS) <= set(shapes()), "every worker has a shape of its own"

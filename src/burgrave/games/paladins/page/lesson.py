@@ -12,17 +12,7 @@ from markupsafe import Markup
 
 from burgrave.draw.lesson import Chapter, Entry, Group, Lesson
 from burgrave.draw.shapes import Symbols
-from burgrave.games.paladins.data.tables import (
-    ACTION_IDS,
-    FAVOUR_IDS,
-    ORDER_IDS,
-    ORDER_VP,
-    OUTSIDER_IDS,
-    PALADIN_IDS,
-    TOWNSFOLK_IDS,
-    WALL_IDS,
-    WORKERS,
-)
+from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.page.cards import Card, Faces
 from burgrave.games.paladins.page.icons import ATTRIBUTES, VERB_ICONS, action_icon
 from burgrave.games.paladins.rules.solo import SCHEME_IDS
@@ -35,12 +25,12 @@ CHAPTERS: Final = (
 REWARDS: Final = [
     *(
         Verb(name, 1, ())
-        for name in (*WORKERS, "silver", "provision", "tax", *ATTRIBUTES, "pray", "recruit", "develop")
+        for name in (*t.WORKERS, "silver", "provision", "tax", *ATTRIBUTES, "pray", "recruit", "develop")
     ),
     *(Verb(name, 1, (what,)) for name, what in (("discard", "suspicion"), ("flip", "debt"))),
     *(Verb(name, 1, ("debt",)) for name in ("destroy", "take")),
 ]
-AT_MOST: Final = max(ORDER_VP)  # what an order can be worth: that depends on its place
+AT_MOST: Final = max(t.ORDER_VP)  # what an order can be worth: that depends on its place
 
 
 @cache
@@ -50,13 +40,13 @@ def teach(language: str) -> Lesson:
     faces = Faces(symbols, language)
     groups = [
         _group("icons", language, [_reward(faces, verb) for verb in REWARDS]),
-        _group("actions", language, [_action(faces, action) for action in ACTION_IDS]),
-        _group("townsfolk", language, _cards(faces.townsfolk(card) for card in TOWNSFOLK_IDS)),
-        _group("outsiders", language, _cards(faces.outsider(card) for card in OUTSIDER_IDS)),
-        _group("paladins", language, _cards(faces.paladin(card) for card in PALADIN_IDS)),
-        _group("favours", language, _cards(faces.favour(card) for card in FAVOUR_IDS)),
-        _group("orders", language, _cards(faces.order(card, AT_MOST) for card in ORDER_IDS)),
-        _group("walls", language, _cards(faces.wall(card) for card in WALL_IDS)),
+        _group("actions", language, [_action(faces, action) for action in t.ACTION_IDS]),
+        _group("townsfolk", language, _cards(faces.townsfolk(card) for card in t.TOWNSFOLK_IDS)),
+        _group("outsiders", language, _cards(faces.outsider(card) for card in t.OUTSIDER_IDS)),
+        _group("paladins", language, _cards(faces.paladin(card) for card in t.PALADIN_IDS)),
+        _group("favours", language, _cards(faces.favour(card) for card in t.FAVOUR_IDS)),
+        _group("orders", language, _cards(faces.order(card, AT_MOST) for card in t.ORDER_IDS)),
+        _group("walls", language, _cards(faces.wall(card) for card in t.WALL_IDS)),
         _group("schemes", language, _cards(faces.scheme(card) for card in SCHEME_IDS)),
     ]
     return Lesson([_chapter(name, language) for name in CHAPTERS], groups, symbols)

@@ -8,21 +8,8 @@ from typing import Final
 import htpy as h
 from htpy import Element, Node
 
-from burgrave.games.paladins.data.effects import LESS_SILVER, SPACE
-from burgrave.games.paladins.data.tables import (
-    FAITH_NEEDED,
-    ON_CREDIT,
-    ORDER_VP,
-    ORDERS,
-    PALADIN_IDS,
-    PRICE,
-    RECRUIT,
-    REGION,
-    REGIONS,
-    SPACE_IDS,
-    SPACES,
-    STRENGTH_NEEDED,
-)
+from burgrave.games.paladins.data import effects as fx
+from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.page.cards import Drawing
 from burgrave.games.paladins.view.view import PaladinsView
 
@@ -39,7 +26,7 @@ class MainBoard:
         own = view.players[view.seat] if view.seat is not None else None
         self._own: Final = own
         paladin = own.paladin if own is not None else None
-        self._paladin: Final = PALADIN_IDS.index(paladin) if paladin is not None else -1
+        self._paladin: Final = t.PALADIN_IDS.index(paladin) if paladin is not None else -1
 
     def draw(self) -> Element:
         """All of it."""
@@ -51,7 +38,7 @@ class MainBoard:
                 [self._order(place, card) for place, card in enumerate(view.orders)],
                 [self._favour(place) for place in range(len(view.favours))],
             ],
-            h.div(".lands")[[self._region(region) for region in range(len(REGIONS))]],
+            h.div(".lands")[[self._region(region) for region in range(len(t.REGIONS))]],
             h.div(".camp")[[self._camp(place, card) for place, card in enumerate(view.outsiders)]],
             self._supplies(),
         ]
@@ -71,12 +58,12 @@ class MainBoard:
     def _stall(self, place: int, card: str | None) -> Element:
         """A place of the townsfolk: its price, and whether a debt will do."""
         d = self._d
-        less = LESS_SILVER[self._paladin][RECRUIT]
-        price = max(0, PRICE[place] - less)
-        credit = ON_CREDIT[place] and price > 0 and self._view.debts > 0
+        less = fx.LESS_SILVER[self._paladin][t.RECRUIT]
+        price = max(0, t.PRICE[place] - less)
+        credit = t.ON_CREDIT[place] and price > 0 and self._view.debts > 0
         tag = h.span(".price")[
             h.span(".fx")[
-                less > 0 and price < PRICE[place] and h.s[str(PRICE[place])], h.b[str(price)], d.pen.icon("silver")
+                less > 0 and price < t.PRICE[place] and h.s[str(t.PRICE[place])], h.b[str(price)], d.pen.icon("silver")
             ],
             credit and [h.span(".or")["/"], d.pen.icon("debt")],
         ]
@@ -101,10 +88,10 @@ class MainBoard:
     def _order(self, place: int, card: str | None) -> Element:
         """A King's Order under the round in which it is shown, with its points below it."""
         d = self._d
-        points = ORDER_VP[place]
+        points = t.ORDER_VP[place]
         if card is None:
             return self._back(place + 1, d.words("order-back", round=place + 1, points=points), ".red", points)
-        done = self._own.done.get(ORDERS[_order_at(card)].action) if self._own is not None else None
+        done = self._own.done.get(t.ORDERS[_order_at(card)].action) if self._own is not None else None
         return h.div(".royal-place")[self._shield(place + 1), d.place(d.order(card, points, done)), self._flag(points)]
 
     def _favour(self, place: int) -> Element:
@@ -144,13 +131,13 @@ class MainBoard:
 
     def _region(self, region: int) -> Element:
         """A region: the faith and the strength that it asks for, and its spaces."""
-        d, faith, strength = self._d, FAITH_NEEDED[region], STRENGTH_NEEDED[region]
+        d, faith, strength = self._d, t.FAITH_NEEDED[region], t.STRENGTH_NEEDED[region]
         needs = h.span(".needs")[
             h.span(".fx.need-faith")[d.pen.icon("faith"), h.b[str(faith)]],
             h.span(".fx.need-strength")[d.pen.icon("strength"), h.b[str(strength)]],
         ]
         about = d.words("region-about", faith=faith, strength=strength)
-        spaces = [space for space in self._view.spaces if REGION[SPACE_IDS.index(space)] == region]
+        spaces = [space for space in self._view.spaces if t.REGION[t.SPACE_IDS.index(space)] == region]
         return h.div(f".region.region-{region + 1}")[
             d.thing(f"region-{region + 1}", d.words("region", region=region + 1), needs, about, (), ".wide"),
             h.div(".spots")[[self._space(space) for space in spaces]],
@@ -159,11 +146,11 @@ class MainBoard:
     def _space(self, space: str) -> Element:
         """A space: its reward, or whose monk or outpost stands there."""
         d, standing = self._d, self._view.spaces[space]
-        effect = SPACE[SPACE_IDS.index(space)]
+        effect = fx.SPACE[t.SPACE_IDS.index(space)]
         name = d.name(f"space-{space}")
         if standing is None:
             about, title = d.words("space-about", does=d.does(effect)), d.words("space")
-            tip = "-".join(["space", *re.findall(r"\w+", SPACES[SPACE_IDS.index(space)].reward)])
+            tip = "-".join(["space", *re.findall(r"\w+", t.SPACES[t.SPACE_IDS.index(space)].reward)])
             return d.thing(tip, name, d.pen.effect(effect), about, [f"space {space}"], ".plot", title)
         piece, seat = standing.split(" ")
         title = d.words(f"{piece}-of", who=d.who(int(seat)))
@@ -200,4 +187,4 @@ class MainBoard:
 
 
 def _order_at(card: str) -> int:
-    return next(at for at, row in enumerate(ORDERS) if row.id == card)
+    return next(at for at, row in enumerate(t.ORDERS) if row.id == card)

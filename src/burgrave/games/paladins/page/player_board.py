@@ -12,22 +12,8 @@ from htpy import Element, Node
 from markupsafe import Markup
 
 from burgrave.draw.scene import Scene
-from burgrave.games.paladins.data.effects import JAR, LESS_PROVISIONS, LESS_SILVER
-from burgrave.games.paladins.data.tables import (
-    ACTION_IDS,
-    ACTIONS,
-    JAR_IDS,
-    LADDERS,
-    NEED_INFLUENCE,
-    OUTSIDER_IDS,
-    OUTSIDERS,
-    PALADIN_IDS,
-    PEOPLES,
-    PROVISIONS,
-    RIGHT,
-    SILVER,
-    WORKSHOPS,
-)
+from burgrave.games.paladins.data import effects as fx
+from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.page.belongings import Goods
 from burgrave.games.paladins.page.cards import Drawing
 from burgrave.games.paladins.page.icons import action_icon
@@ -83,7 +69,7 @@ class PlayerBoard:
         self._own: Final = own
         self._opponent: Final = player.seat >= len(drawing.scene.names)
         self._goods: Final = Goods(drawing, player, own, first)
-        self._paladin: Final = PALADIN_IDS.index(player.paladin) if player.paladin is not None else -1
+        self._paladin: Final = t.PALADIN_IDS.index(player.paladin) if player.paladin is not None else -1
 
     def draw(self) -> Node:
         """All of it."""
@@ -92,7 +78,7 @@ class PlayerBoard:
             h.div(".goods")[self._goods.pool(), self._goods.purses()],
             h.div(".abilities")[self._goods.knight(), self._goods.attributes()],
             h.div(".deeds.left")[[self._action(action) for action in left]],
-            h.div(".deeds.right")[[self._action(action) for action in ACTION_IDS[RIGHT:]]],
+            h.div(".deeds.right")[[self._action(action) for action in t.ACTION_IDS[t.RIGHT :]]],
             self._goods.gathered(),
         ]
 
@@ -103,7 +89,7 @@ class PlayerBoard:
         d = self._d
         options = d.scene.options if self._own else {}
         inner = [f"workshop {action} 1", f"workshop {action} 2"]
-        jars = [f"jar {jar}" for jar in JAR_IDS] if action == "absolve" else []
+        jars = [f"jar {jar}" for jar in t.JAR_IDS] if action == "absolve" else []
         blocked = any(space not in (None, "workshop") for space in self._player.board[action])
         class_ = f".box.box-{action}{'.blocked' if blocked else ''}"
         if action in ONE_OR_TWO and not self._opponent and f"clear {action}" not in options:
@@ -119,7 +105,7 @@ class PlayerBoard:
         if any(do in options for do in jars):
             return h.div(class_)[
                 self._part(action, [self._title(action), self._spaces(action), self._ladder(action)]),
-                h.div(".jars")[[self._jar(jar, True) for jar in JAR_IDS]],
+                h.div(".jars")[[self._jar(jar, True) for jar in t.JAR_IDS]],
             ]
         dos = [f"do {action}", f"clear {action}"] if self._own else []
         content = [self._title(action), self._spaces(action), self._steps(action)]
@@ -151,7 +137,7 @@ class PlayerBoard:
         return h.span(".title")[d.pen.icon(pair[0]), name, d.pen.icon(pair[1])]
 
     def _spaces(self, action: str) -> Element:
-        row = ACTIONS[ACTION_IDS.index(action)]
+        row = t.ACTIONS[t.ACTION_IDS.index(action)]
         standing = self._player.board[action]
         colours = [("any" if self._opponent else colour) for colour in row.spaces]
         if self._opponent and row.side == "left":
@@ -173,7 +159,7 @@ class PlayerBoard:
     def _home(self, action: str, place: int) -> Element:
         """A worker space that a workshop can take."""
         d = self._d
-        row = ACTIONS[ACTION_IDS.index(action)]
+        row = t.ACTIONS[t.ACTION_IDS.index(action)]
         drawn = d.pen.space(row.spaces[place], self._player.board[action][place], place < 2)
         label = d.words("space-of", action=Word(f"action-{action}"), worker=Word(f"worker-{row.spaces[place]}"))
         tip = f"space-{action}-{place}"
@@ -183,7 +169,7 @@ class PlayerBoard:
         """Doing an action with one worker, or with two."""
         d, standing = self._d, self._player.board[action]
         placed = [there for there in standing if there is not None]
-        spaces = ACTIONS[ACTION_IDS.index(action)].spaces[:count]
+        spaces = t.ACTIONS[t.ACTION_IDS.index(action)].spaces[:count]
         there = standing[:count] if len(placed) == count else [None] * count
         icon, number = ONE_OR_TWO[action][count - 1]
         content: list[Node] = [
@@ -199,14 +185,17 @@ class PlayerBoard:
 
     def _costs(self, action: str) -> tuple[int, int, int, int, int] | None:
         """The influence, silver and provisions of the next step, and what silver and provisions cost otherwise."""
-        at, done = ACTION_IDS.index(action), self._player.done.get(action, 0)
+        at, done = t.ACTION_IDS.index(action), self._player.done.get(action, 0)
         silver = PRAYER_PRICE if action == "pray" else 0
         provisions = influence = 0
-        if action in LADDERS:
-            if done == len(LADDERS[action].vp):
+        if action in t.LADDERS:
+            if done == len(t.LADDERS[action].vp):
                 return None
-            influence, silver, provisions = NEED_INFLUENCE[at][done], SILVER[at][done], PROVISIONS[at][done]
-        less = max(0, silver - LESS_SILVER[self._paladin][at]), max(0, provisions - LESS_PROVISIONS[self._paladin][at])
+            influence, silver, provisions = t.NEED_INFLUENCE[at][done], t.SILVER[at][done], t.PROVISIONS[at][done]
+        less = (
+            max(0, silver - fx.LESS_SILVER[self._paladin][at]),
+            max(0, provisions - fx.LESS_PROVISIONS[self._paladin][at]),
+        )
         return influence, *less, silver, provisions
 
     def _price(self, action: str) -> Node:
@@ -235,20 +224,20 @@ class PlayerBoard:
         if costs is None:
             return d.words("next-none")
         influence, silver, provisions, _, _ = costs
-        done = self._player.done.get(action, 0) if action in LADDERS or action == "attack" else -1
+        done = self._player.done.get(action, 0) if action in t.LADDERS or action == "attack" else -1
         return d.words("next", done=done, influence=influence, silver=silver, provisions=provisions)
 
     def _ladder_words(self, action: str) -> list[str]:
         """What all steps cost, and what the jars bring; the solo opponent pays nothing and chooses no jar."""
-        if action not in LADDERS or action == "develop":
+        if action not in t.LADDERS or action == "develop":
             return []
-        d, row = self._d, LADDERS[action]
+        d, row = self._d, t.LADDERS[action]
         if self._opponent:
             return [d.words("solo-steps")] if any(row.vp) else []
         costs = (("influence", row.influence), ("silver", row.silver), ("provisions", row.provisions))
         lines = [d.words(f"steps-{what}", steps=" · ".join(map(str, steps))) for what, steps in costs if any(steps)]
         if action == "absolve":
-            names = dict.fromkeys(d.does(effect) for effect in JAR)
+            names = dict.fromkeys(d.does(effect) for effect in fx.JAR)
             lines.append(d.words("steps-jars", jars="; ".join(names)))
         return lines
 
@@ -256,22 +245,22 @@ class PlayerBoard:
         """What comes below the spaces."""
         jars = action == "absolve" and not self._opponent
         return [
-            (action in LADDERS or action == "attack") and self._ladder(action),
-            jars and h.span(".jars")[[self._jar(jar, False) for jar in JAR_IDS]],
+            (action in t.LADDERS or action == "attack") and self._ladder(action),
+            jars and h.span(".jars")[[self._jar(jar, False) for jar in t.JAR_IDS]],
         ]
 
     def _ladder(self, action: str) -> Element:
         """The steps of an action: those that were made, and the pieces that wait, with the points below them."""
         d, done = self._d, self._player.done.get(action, 0)
         if action == "attack":
-            fallen = Counter(OUTSIDERS[OUTSIDER_IDS.index(card)].people for card in self._player.attacked)
+            fallen = Counter(t.OUTSIDERS[t.OUTSIDER_IDS.index(card)].people for card in self._player.attacked)
             return h.span(".ladder.count")[
                 d.pen.icon("attack"),
                 h.b[str(done)],
                 h.span(".arrow")[":"],
-                [d.pen.count(fallen[one], one, 0) for one in PEOPLES],
+                [d.pen.count(fallen[one], one, 0) for one in t.PEOPLES],
             ]
-        points = LADDERS[action].vp
+        points = t.LADDERS[action].vp
         return h.span(".ladder")[
             [self._step(action, place, place < done, place == done, points[place]) for place in range(len(points))]
         ]
@@ -285,7 +274,7 @@ class PlayerBoard:
         elif made:
             piece = d.pen.icon(ASKS_AND_GIVES[action][1]) if action in ASKS_AND_GIVES else "✓"
         elif action == "develop":
-            piece = d.pen.icon(WORKSHOPS[place].worker)
+            piece = d.pen.icon(t.WORKSHOPS[place].worker)
         else:
             piece = d.pen.icon(action_icon(action), f"colour-{d.colour(self._player.seat)}" if action in PIECES else "")
         return h.span(f".rung{state}")[piece, points > 0 and h.small[str(points)]]
@@ -294,7 +283,7 @@ class PlayerBoard:
         """A place for a jar, with its reward."""
         d = self._d
         taken = jar in self._player.jars
-        effect = JAR[JAR_IDS.index(jar)]
+        effect = fx.JAR[t.JAR_IDS.index(jar)]
         drawn = d.pen.icon("jar") if taken else d.pen.effect(effect)
         if not spot:
             return h.span(f".niche{'.taken' if taken else ''}")[drawn]

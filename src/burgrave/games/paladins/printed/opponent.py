@@ -11,26 +11,8 @@ from collections.abc import Callable, Generator
 from typing import Final, NamedTuple, TypeAlias
 
 from burgrave.games.paladins import GAME
-from burgrave.games.paladins.data.effects import ATTACKED, CONVERTED, DROP, SPACE, WALL
-from burgrave.games.paladins.data.tables import (
-    CRIMINAL,
-    DIFFICULTIES,
-    EMPTY,
-    FAVOUR_IDS,
-    LABOURER,
-    ORDER_ACTION,
-    ORDER_IDS,
-    OUTSIDER_IDS,
-    OUTSIDERS,
-    ROUNDS,
-    SPACE_IDS,
-    SUSPICION_DECK,
-    SUSPICION_TAX,
-    TAVERN_WORKERS,
-    TOWNSFOLK_IDS,
-    WALL_IDS,
-    WALLS,
-)
+from burgrave.games.paladins.data import effects as fx
+from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules.inquisition import draw_suspicion, inquisition
 from burgrave.games.paladins.rules.opponent import OPPONENT
 from burgrave.games.paladins.rules.options import Options
@@ -50,8 +32,8 @@ from burgrave.kernel.text import Words
 GONE: Final = "gone"  # the answer where a place is empty, or a deck
 CHOICES: Final = ("yes", "no", "done", "passed", "inquisition", GONE)  # the answers that are no cards
 TARGETS: Final = ("stall", "camp", "space", "favour", "wall")  # without which an action can't be done
-DIFFERENT_WALLS: Final = tuple({(wall.effect, wall.vp): wall.id for wall in reversed(WALLS)}.values())
-MOST_CRIMINALS: Final = max(workers.count(CRIMINAL) for workers in TAVERN_WORKERS)
+DIFFERENT_WALLS: Final = tuple({(wall.effect, wall.vp): wall.id for wall in reversed(t.WALLS)}.values())
+MOST_CRIMINALS: Final = max(workers.count(t.CRIMINAL) for workers in t.TAVERN_WORKERS)
 
 
 class Gap(NamedTuple):
@@ -77,14 +59,14 @@ class Facts:
 
     def lay(self, s: State) -> None:
         """Put on the table what was told; suppose that the rest is there, free, and dealt somehow."""
-        s.stalls = _laid(self.stalls, len(s.stalls), len(TOWNSFOLK_IDS))
-        s.camp = _laid(self.camp, len(s.camp), len(OUTSIDER_IDS))
+        s.stalls = _laid(self.stalls, len(s.stalls), len(t.TOWNSFOLK_IDS))
+        s.camp = _laid(self.camp, len(s.camp), len(t.OUTSIDER_IDS))
         for space in s.config.spaces:
             if s.spaces[space] in (NOBODY, 0):
                 s.spaces[space] = NOBODY if self.spaces.get(space, True) else 0  # the player's
-        s.favour_workers = [EMPTY if self.favours.get(place, True) else LABOURER for place in range(len(s.favours))]
-        s.walls = [] if NONE in self.walls else [*range(len(WALL_IDS)), *reversed(self.walls)]
-        s.suspicion = [*SUSPICION_DECK, *reversed(self.suspicion)]
+        s.favour_workers = [t.EMPTY if self.favours.get(place, True) else t.LABOURER for place in range(len(s.favours))]
+        s.walls = [] if NONE in self.walls else [*range(len(t.WALL_IDS)), *reversed(self.walls)]
+        s.suspicion = [*t.SUSPICION_DECK, *reversed(self.suspicion)]
         s.suspicion_gone = []
         s.tax = self.tax if self.tax is not None else s.config.tax
         s.players[0].suspicion = (0,) * (self.suspected or 0)
@@ -136,17 +118,17 @@ class Facts:
         """Take down what was told."""
         card = answer[0] if isinstance(answer, list) else ""
         if gap.what == "stall":
-            self.stalls[gap.place] = _index(TOWNSFOLK_IDS, card)
+            self.stalls[gap.place] = _index(t.TOWNSFOLK_IDS, card)
         elif gap.what == "camp":
-            self.camp[gap.place] = _index(OUTSIDER_IDS, card)
+            self.camp[gap.place] = _index(t.OUTSIDER_IDS, card)
         elif gap.what == "space":
             self.spaces[gap.place] = card == "yes"
         elif gap.what == "favour":
             self.favours[gap.place] = card == "yes"
         elif gap.what == "wall":
-            self.walls.append(_index(WALL_IDS, card))
+            self.walls.append(_index(t.WALL_IDS, card))
         elif gap.what == "suspicion":
-            self.suspicion.append(SUSPICION_TAX.index(_number(answer)))
+            self.suspicion.append(t.SUSPICION_TAX.index(_number(answer)))
         elif gap.what == "tax":
             self.tax = _number(answer)
         else:
@@ -177,7 +159,7 @@ def drive(difficulty: str, seed: int, language: str) -> Drive:
     """The opponent of a whole printed game."""
     opponent = Opponent(difficulty, seed, language)
     yield from opponent.prepare()
-    for number in range(1, ROUNDS + 1):
+    for number in range(1, t.ROUNDS + 1):
         yield from opponent.round(number)
     return opponent.summary()
 
@@ -186,9 +168,9 @@ class Opponent:
     """The solo opponent of a printed game."""
 
     def __init__(self, difficulty: str, seed: int, language: str) -> None:
-        assert difficulty in DIFFICULTIES, "the caller has checked it"
+        assert difficulty in t.DIFFICULTIES, "the caller has checked it"
         self.language: Final = language
-        self.orders: Final = DIFFICULTIES[difficulty].orders
+        self.orders: Final = t.DIFFICULTIES[difficulty].orders
         self.s = setup(1, Options(), seeded(seed))
         board = self.s.players[OPPONENT] = player()
         board.silver = board.provisions = 0
@@ -216,10 +198,10 @@ class Opponent:
         """Workshops by difficulty: from so many King's Orders, turned over for this alone (p. 26)."""
         taken: list[str] = []
         for number in range(1, self.orders + 1):
-            left = [order for order in ORDER_IDS if order not in taken]
+            left = [order for order in t.ORDER_IDS if order not in taken]
             order = yield from self.choose(self.say("workshop", number=number, count=self.orders), left, "workshop")
             taken.append(order)
-            add_workshop(self.s.players[OPPONENT], ORDER_ACTION[ORDER_IDS.index(order)])
+            add_workshop(self.s.players[OPPONENT], t.ORDER_ACTION[t.ORDER_IDS.index(order)])
 
     def round(self, number: int) -> Asking:
         """New cards, the tavern, and turns until both are done (p. 27, 28)."""
@@ -229,12 +211,12 @@ class Opponent:
             self.lines.append(self.say("refresh"))
         self.lines.append(self.say("round", number=number))
         if number <= 3:
-            left = [order for order in ORDER_IDS if ORDER_IDS.index(order) not in s.orders[: s.orders_shown]]
-            s.orders[number - 1] = ORDER_IDS.index((yield from self.choose(self.say("order"), left, "order")))
+            left = [order for order in t.ORDER_IDS if t.ORDER_IDS.index(order) not in s.orders[: s.orders_shown]]
+            s.orders[number - 1] = t.ORDER_IDS.index((yield from self.choose(self.say("order"), left, "order")))
             s.orders_shown = number
         if number >= 3:
-            left = [one for one in FAVOUR_IDS if FAVOUR_IDS.index(one) not in s.favours[: s.favours_shown]]
-            s.favours[number - 3] = FAVOUR_IDS.index((yield from self.choose(self.say("new-favour"), left, "favour")))
+            left = [one for one in t.FAVOUR_IDS if t.FAVOUR_IDS.index(one) not in s.favours[: s.favours_shown]]
+            s.favours[number - 3] = t.FAVOUR_IDS.index((yield from self.choose(self.say("new-favour"), left, "favour")))
             s.favours_shown = number - 2
         begin_round(s)
         while (yield from self.choose(self.say("tavern"), ["done", "inquisition"], "paladin")) == "inquisition":
@@ -282,19 +264,21 @@ class Opponent:
         """What to ask about something that was only supposed."""
         place = gap.place
         if gap.what == "stall":
-            return self.say("stall", place=place + 1), _one_of("stall", TOWNSFOLK_IDS, GONE)
+            return self.say("stall", place=place + 1), _one_of("stall", t.TOWNSFOLK_IDS, GONE)
         if gap.what == "camp":
-            return self.say("camp", place=place + 1), _one_of("camp", OUTSIDER_IDS, GONE)
+            return self.say("camp", place=place + 1), _one_of("camp", t.OUTSIDER_IDS, GONE)
         if gap.what == "space":
-            words = f"space-{SPACE_IDS[place]}"
-            reward = told(SPACE[place], self.language)
+            words = f"space-{t.SPACE_IDS[place]}"
+            reward = told(fx.SPACE[place], self.language)
             return self.say("space", space=TEXTS.say(self.language, words), reward=reward), _one_of("space", YES_NO)
         if gap.what == "favour":
-            name = TEXTS.say(self.language, FAVOUR_IDS[self.s.favours[place]].replace("_", "-"))
+            name = TEXTS.say(self.language, t.FAVOUR_IDS[self.s.favours[place]].replace("_", "-"))
             return self.say("favour", favour=name), _one_of("favour", YES_NO)
         if gap.what == "wall":
             return self.say("wall"), _one_of("wall", DIFFERENT_WALLS, GONE)
-        high = {"suspicion": max(SUSPICION_TAX), "tax": self.s.config.tax, "suspected": len(SUSPICION_DECK)}[gap.what]
+        high = {"suspicion": max(t.SUSPICION_TAX), "tax": self.s.config.tax, "suspected": len(t.SUSPICION_DECK)}[
+            gap.what
+        ]
         low = 1 if gap.what == "tax" else 0
         return self.say(gap.what), Entry(gap.what, TABLE, high, low)
 
@@ -340,19 +324,19 @@ def card(name: str, language: str) -> str:
     """What a card or another answer is called, with what the opponent looks at."""
     if name in CHOICES:
         return TEXTS.say(language, f"printed-answer-{name}")
-    if name in ORDER_IDS or name in FAVOUR_IDS:
+    if name in t.ORDER_IDS or name in t.FAVOUR_IDS:
         return TEXTS.say(language, name.replace("_", "-"))
-    if name in WALL_IDS:
-        points = WALLS[WALL_IDS.index(name)].vp
+    if name in t.WALL_IDS:
+        points = t.WALLS[t.WALL_IDS.index(name)].vp
         more = [TEXTS.say(language, "part-vp", {"number": points})] if points else []
-        return " · ".join([told(WALL[WALL_IDS.index(name)], language), *more])
-    if name in TOWNSFOLK_IDS:
-        index = TOWNSFOLK_IDS.index(name)
-        return f"{TEXTS.say(language, GAME.explain(name)[0])}: {told(DROP[index], language)}"
-    index = OUTSIDER_IDS.index(name)
-    people = TEXTS.say(language, f"people-{OUTSIDERS[index].people}")
-    effects = f"{told(ATTACKED[index], language)} / {told(CONVERTED[index], language)}"
+        return " · ".join([told(fx.WALL[t.WALL_IDS.index(name)], language), *more])
+    if name in t.TOWNSFOLK_IDS:
+        index = t.TOWNSFOLK_IDS.index(name)
+        return f"{TEXTS.say(language, GAME.explain(name)[0])}: {told(fx.DROP[index], language)}"
+    index = t.OUTSIDER_IDS.index(name)
+    people = TEXTS.say(language, f"people-{t.OUTSIDERS[index].people}")
+    effects = f"{told(fx.ATTACKED[index], language)} / {told(fx.CONVERTED[index], language)}"
     return f"{people}: {TEXTS.say(language, GAME.explain(name)[0])} ({effects})"
 
 
-PRINTED_OPPONENT: Final = PrintedOpponent(drive, tuple(DIFFICULTIES), card)
+PRINTED_OPPONENT: Final = PrintedOpponent(drive, tuple(t.DIFFICULTIES), card)

@@ -5,31 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from burgrave.games.paladins.data.effects import SCORING
-from burgrave.games.paladins.data.tables import (
-    ABSOLVE,
-    ACTION_IDS,
-    ATTACK,
-    COMMISSION,
-    CONVERT,
-    DEBTS,
-    DEVELOP,
-    FORTIFY,
-    GARRISON,
-    HIGHEST,
-    ORDER_ACTION,
-    ORDER_IDS,
-    OUTSIDER_IDS,
-    OUTSIDERS,
-    PEOPLE,
-    PEOPLES,
-    RIGHT,
-    STEPS,
-    SUSPICION_DECK,
-    TOWNSFOLK,
-    WALLS,
-    WORKSHOP,
-)
+from burgrave.games.paladins.data import effects as fx
+from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules.opponent import OPPONENT
 from burgrave.games.paladins.rules.options import Options
 from burgrave.games.paladins.rules.rewards import WORKSHOPS
@@ -41,15 +18,15 @@ from burgrave.kernel.score_sheet import TABLE, Answer, Counted, Entry, Key, Scor
 
 SHOWN: Final = 3  # King's Orders in a game
 MOST: Final = 99  # silver and provisions together
-STEPPED: Final = (COMMISSION, FORTIFY, GARRISON, ABSOLVE)
-WALL_POINTS: Final = sum(wall.vp for wall in WALLS)
+STEPPED: Final = (t.COMMISSION, t.FORTIFY, t.GARRISON, t.ABSOLVE)
+WALL_POINTS: Final = sum(wall.vp for wall in t.WALLS)
 
 
 def entries(players: int, told: Mapping[Key, Answer]) -> list[Entry]:
     """What must be known, as far as is known what counts: orders and converts say what else does."""
     orders = _orders(told)
     found = [
-        Entry(f"order-{place}", TABLE, 1, 1, [order for order in ORDER_IDS if order not in orders[: place - 1]])
+        Entry(f"order-{place}", TABLE, 1, 1, [order for order in t.ORDER_IDS if order not in orders[: place - 1]])
         for place in range(1, SHOWN + 1)
     ]
     sides = range(2 if players == 1 else players)
@@ -63,34 +40,34 @@ def entries(players: int, told: Mapping[Key, Answer]) -> list[Entry]:
 def _board(players: int, side: int, told: Mapping[Key, Answer]) -> Iterator[Entry]:
     """What always counts."""
     for name in ("strength", "influence", "faith"):
-        yield Entry(name, side, HIGHEST)
+        yield Entry(name, side, t.HIGHEST)
     if players > 1 or side != OPPONENT:  # whose development counts nothing (p. 29)
         yield Entry("develop", side, WORKSHOPS)
     for action in STEPPED:
-        yield Entry(ACTION_IDS[action], side, STEPS)
+        yield Entry(t.ACTION_IDS[action], side, t.STEPS)
     yield Entry("wall-points", side, WALL_POINTS)
     others = [card for other in range(side) for card in _cards(told, "converted", other)]
-    yield Entry("converted", side, STEPS, cards=[card for card in OUTSIDER_IDS if card not in others])
-    yield Entry("paid", side, DEBTS)
-    yield Entry("unpaid", side, DEBTS)
+    yield Entry("converted", side, t.STEPS, cards=[card for card in t.OUTSIDER_IDS if card not in others])
+    yield Entry("paid", side, t.DEBTS)
+    yield Entry("unpaid", side, t.DEBTS)
     if players > 1 or side != OPPONENT:  # whose resources count nothing (p. 29)
         yield Entry("resources", side, MOST)
 
 
 def _counted(players: int, side: int, told: Mapping[Key, Answer]) -> Iterator[Entry]:
     """What counts because a King's Order or a converted outsider asks for it."""
-    units = {per.unit for card in _cards(told, "converted", side) for per in SCORING[OUTSIDER_IDS.index(card)]}
-    peoples = [people for people in PEOPLES if f"attacked {people}" in units]
+    units = {per.unit for card in _cards(told, "converted", side) for per in fx.SCORING[t.OUTSIDER_IDS.index(card)]}
+    peoples = [people for people in t.PEOPLES if f"attacked {people}" in units]
     for people in peoples:
-        yield Entry(f"attacked-{people}", side, PEOPLE.count(PEOPLES.index(people)))
-    if any(ORDER_ACTION[ORDER_IDS.index(order)] == ATTACK for order in _orders(told)):
-        yield Entry("attack", side, len(OUTSIDERS))
+        yield Entry(f"attacked-{people}", side, t.PEOPLE.count(t.PEOPLES.index(people)))
+    if any(t.ORDER_ACTION[t.ORDER_IDS.index(order)] == t.ATTACK for order in _orders(told)):
+        yield Entry("attack", side, len(t.OUTSIDERS))
     if "develop" in units and players == 1 and side == OPPONENT:
         yield Entry("develop", side, WORKSHOPS)
     if "townsfolk" in units:
-        yield Entry("townsfolk", side, len(TOWNSFOLK))
+        yield Entry("townsfolk", side, len(t.TOWNSFOLK))
     if "suspicion" in units:
-        yield Entry("suspicion", side, len(SUSPICION_DECK))
+        yield Entry("suspicion", side, len(t.SUSPICION_DECK))
 
 
 def _to_break_a_tie(players: int, told: Mapping[Key, Answer]) -> Iterator[Entry]:
@@ -98,7 +75,7 @@ def _to_break_a_tie(players: int, told: Mapping[Key, Answer]) -> Iterator[Entry]
     ranked = [(score.total, score.parts["orders"]) for score in _points(players, told)[0]]
     level = [side for side, rank in enumerate(ranked) if rank == max(ranked)]
     if len(level) > 1:
-        yield from (Entry("suspicion", side, len(SUSPICION_DECK)) for side in level)
+        yield from (Entry("suspicion", side, len(t.SUSPICION_DECK)) for side in level)
 
 
 def count(players: int, told: Mapping[Key, Answer]) -> Counted:
@@ -120,7 +97,7 @@ def _points(players: int, told: Mapping[Key, Answer]) -> tuple[list[Score], list
 def _state(players: int, told: Mapping[Key, Answer]) -> State:
     """A table on which lies only what counts."""
     s = State(Config(players, Options()))
-    s.orders = [ORDER_IDS.index(order) for order in _orders(told)]
+    s.orders = [t.ORDER_IDS.index(order) for order in _orders(told)]
     s.orders_shown = len(s.orders)
     s.players = [_player(side, told) for side in range(2 if players == 1 else players)]
     return s
@@ -138,15 +115,15 @@ def _player(side: int, told: Mapping[Key, Answer]) -> Player:
     p.paid, p.unpaid = number("paid"), number("unpaid")
     p.suspicion = (0,) * number("suspicion")
     p.hired = (0,) * number("townsfolk")
-    p.converted = tuple(OUTSIDER_IDS.index(card) for card in _cards(told, "converted", side))
-    for index, people in enumerate(PEOPLES):
-        p.attacked += (PEOPLE.index(index),) * number(f"attacked-{people}")
-    for action in (DEVELOP, *STEPPED, ATTACK):
-        p.done[action] = number(ACTION_IDS[action])
-    p.done[CONVERT] = len(p.converted)
-    standing = iter([WORKSHOP] * number("develop"))  # anywhere: only their number counts
+    p.converted = tuple(t.OUTSIDER_IDS.index(card) for card in _cards(told, "converted", side))
+    for index, people in enumerate(t.PEOPLES):
+        p.attacked += (t.PEOPLE.index(index),) * number(f"attacked-{people}")
+    for action in (t.DEVELOP, *STEPPED, t.ATTACK):
+        p.done[action] = number(t.ACTION_IDS[action])
+    p.done[t.CONVERT] = len(p.converted)
+    standing = iter([t.WORKSHOP] * number("develop"))  # anywhere: only their number counts
     p.placed = [
-        tuple(next(standing, space) if action >= RIGHT else space for space in placed)
+        tuple(next(standing, space) if action >= t.RIGHT else space for space in placed)
         for action, placed in enumerate(p.placed)
     ]
     return p
@@ -171,11 +148,11 @@ def _cards(told: Mapping[Key, Answer], name: str, side: int) -> list[str]:
 
 def card(name: str, language: str) -> str:
     """A King's Order, or an outsider with what it counts, which tells it from its namesakes."""
-    if name in ORDER_IDS:
+    if name in t.ORDER_IDS:
         return TEXTS.say(language, name.replace("_", "-"))
-    index = OUTSIDER_IDS.index(name)
-    outsider = OUTSIDERS[index]
-    counts = ", ".join(scored(per, language) for per in SCORING[index])
+    index = t.OUTSIDER_IDS.index(name)
+    outsider = t.OUTSIDERS[index]
+    counts = ", ".join(scored(per, language) for per in fx.SCORING[index])
     called = TEXTS.say(language, f"outsider-{outsider.name}")
     return f"{TEXTS.say(language, f'people-{outsider.people}')}: {called} ({counts})"
 

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from burgrave.games.paladins.data.tables import (
-    ACTION_IDS,
-    FAVOUR_IDS,
-    ORDER_ACTION,
-    ORDER_VP,
-    OUTSIDERS,
-    PALADIN_IDS,
-    TOWNSFOLK,
-)
+from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules.scoring import UNPAID, fulfilled, score, scores
 from burgrave.games.paladins.rules.state import Player, State
 from burgrave.kernel.events import Event
@@ -65,16 +57,16 @@ class PaladinsChronicle:
         """What belongs to a turn begins with its first event; a visit to the tavern is no turn."""
         kind = event.kind
         if kind == "acts":
-            self._turn = [self._begin(event, "action", ACTION_IDS[number(event, "action")])]
+            self._turn = [self._begin(event, "action", t.ACTION_IDS[number(event, "action")])]
         elif kind == "favour":
-            name = FAVOUR_IDS[number(event, "favour")]
+            name = t.FAVOUR_IDS[number(event, "favour")]
             self._turn = [self._begin(event, "favour", name.removeprefix("favour_").replace("_", "-"))]
         elif kind == "attacks":
-            self._turn.append(self._begin(event, "attacked", OUTSIDERS[number(event, "outsider")].name))
+            self._turn.append(self._begin(event, "attacked", t.OUTSIDERS[number(event, "outsider")].name))
         elif kind == "tavern":
             self._turn = []
         elif kind == "paladin":
-            self._paladins[number(event, "who")] = self._begin(event, kind, PALADIN_IDS[number(event, "paladin")])
+            self._paladins[number(event, "who")] = self._begin(event, kind, t.PALADIN_IDS[number(event, "paladin")])
 
     def _begin(self, event: Event, kind: str, what: str) -> Doing:
         doing = Doing(number(event, "who"), kind, what)
@@ -111,14 +103,14 @@ def kept(s: State, seat: int) -> Iterator[Deed]:
     without = player.copy()
     for index, card in enumerate(player.converted):
         without.converted = player.converted[:index] + player.converted[index + 1 :]
-        yield Deed(seat, "converted", OUTSIDERS[card].name, whole - converts(s, without))
+        yield Deed(seat, "converted", t.OUTSIDERS[card].name, whole - converts(s, without))
     without = player.copy()
     for index, card in enumerate(player.hired):
         without.hired = player.hired[:index] + player.hired[index + 1 :]
-        yield Deed(seat, "townsfolk", TOWNSFOLK[card].name, whole - converts(s, without))
+        yield Deed(seat, "townsfolk", t.TOWNSFOLK[card].name, whole - converts(s, without))
     for place in range(s.orders_shown):
         if fulfilled(s, player, place):
-            yield Deed(seat, "order", ACTION_IDS[ORDER_ACTION[s.orders[place]]], ORDER_VP[place])
+            yield Deed(seat, "order", t.ACTION_IDS[t.ORDER_ACTION[s.orders[place]]], t.ORDER_VP[place])
 
 
 def converts(s: State, player: Player) -> int:

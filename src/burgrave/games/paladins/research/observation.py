@@ -10,27 +10,7 @@ from functools import cache
 from math import prod
 from typing import Final, NamedTuple
 
-from burgrave.games.paladins.data.tables import (
-    ACTION_IDS,
-    ACTIONS,
-    COLOURS,
-    DEVELOP,
-    EMPTY,
-    FAVOUR_IDS,
-    HIGHEST,
-    JAR_IDS,
-    ORDER_IDS,
-    OUTSIDER_IDS,
-    PALADIN_IDS,
-    RIGHT,
-    SPACE_IDS,
-    SPACE_PLAYERS,
-    SUSPICION,
-    TAVERN_IDS,
-    TOWNSFOLK_IDS,
-    WALL_IDS,
-    WORKERS,
-)
+from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules.opponent import TRACK
 from burgrave.games.paladins.rules.solo import SCHEME_IDS
 from burgrave.games.paladins.rules.state import NO_WORKERS, NOBODY, NONE, OVER, Player, State
@@ -39,13 +19,13 @@ from burgrave.kernel.encoding import Axis, Encoding, Field, Layout, around
 
 MOST: Final = 5  # tens of silver, provisions or workers: games have no bound, but numbers do
 
-TOWNSFOLK: Final = Axis("townsfolk", TOWNSFOLK_IDS)
-OUTSIDER: Final = Axis("outsider", OUTSIDER_IDS)
-PALADIN: Final = Axis("paladin", PALADIN_IDS)
-WORKER: Final = Axis("worker", WORKERS)
-STANDING: Final = Axis("standing", (*WORKERS, "workshop"))
-STEPS: Final = (DEVELOP, *range(RIGHT, len(ACTION_IDS)))  # the actions that are counted
-DECK: Final = Axis("place", tuple(f"{place} from the top" for place in range(1, len(PALADIN_IDS) + 1)))
+TOWNSFOLK: Final = Axis("townsfolk", t.TOWNSFOLK_IDS)
+OUTSIDER: Final = Axis("outsider", t.OUTSIDER_IDS)
+PALADIN: Final = Axis("paladin", t.PALADIN_IDS)
+WORKER: Final = Axis("worker", t.WORKERS)
+STANDING: Final = Axis("standing", (*t.WORKERS, "workshop"))
+STEPS: Final = (t.DEVELOP, *range(t.RIGHT, len(t.ACTION_IDS)))  # the actions that are counted
+DECK: Final = Axis("place", tuple(f"{place} from the top" for place in range(1, len(t.PALADIN_IDS) + 1)))
 
 
 def places(count: int) -> Axis:
@@ -69,8 +49,12 @@ def look(s: State, seat: int) -> Sight:
 def layout(players: int) -> Layout:
     """The fields of an observation among so many players; who plays alone also sees the opponent."""
     player = around(players) if players > 1 else Axis("player", ("me", "opponent"))
-    board = Axis("board", [f"{action.id} {place}" for action in ACTIONS for place in range(1, len(action.spaces) + 1)])
-    space = Axis("space", [space for space, least in zip(SPACE_IDS, SPACE_PLAYERS, strict=True) if least <= players])
+    board = Axis(
+        "board", [f"{action.id} {place}" for action in t.ACTIONS for place in range(1, len(action.spaces) + 1)]
+    )
+    space = Axis(
+        "space", [space for space, least in zip(t.SPACE_IDS, t.SPACE_PLAYERS, strict=True) if least <= players]
+    )
     fields = [
         Field("phase", "the part of the round", (Axis("phase", PHASES),)),
         Field("round", "rounds begun, in tens"),
@@ -85,9 +69,9 @@ def layout(players: int) -> Layout:
         Field("first", "who has the first player marker", (player,)),
         Field("stalls", "the townsfolk on offer, from the left", (places(5), TOWNSFOLK)),
         Field("camp", "the outsiders on the board, from the left", (places(6), OUTSIDER)),
-        Field("tavern", "cards of the tavern to choose from", (Axis("tavern", TAVERN_IDS),)),
-        Field("orders", "King's Orders that are shown", (places(3), Axis("order", ORDER_IDS))),
-        Field("favours", "King's Favours that are shown", (places(5), Axis("favour", FAVOUR_IDS))),
+        Field("tavern", "cards of the tavern to choose from", (Axis("tavern", t.TAVERN_IDS),)),
+        Field("orders", "King's Orders that are shown", (places(3), Axis("order", t.ORDER_IDS))),
+        Field("favours", "King's Favours that are shown", (places(5), Axis("favour", t.FAVOUR_IDS))),
         Field("favour_workers", "the worker on each of them", (places(5), WORKER)),
         Field("pieces", "who stands where on the main board", (player, Axis("piece", ("monk", "outpost")), space)),
         Field("workers", "workers not placed, in tens", (player, WORKER), high=MOST),
@@ -98,8 +82,8 @@ def layout(players: int) -> Layout:
         Field("influence", "influence on the track, in twelfths", (player,)),
         Field("faith", "faith on the track, in twelfths", (player,)),
         Field("done", "how often an action was done, in tens", (player, _counted()), high=4),
-        Field("jars", "spaces of Absolve with a jar", (player, Axis("jar", JAR_IDS))),
-        Field("walls", "walls built", (player, Axis("wall", WALL_IDS))),
+        Field("jars", "spaces of Absolve with a jar", (player, Axis("jar", t.JAR_IDS))),
+        Field("walls", "walls built", (player, Axis("wall", t.WALL_IDS))),
         Field("attacked", "outsiders attacked", (player, OUTSIDER)),
         Field("converted", "outsiders converted", (player, OUTSIDER)),
         Field("hired", "townsfolk hired", (player, TOWNSFOLK)),
@@ -119,11 +103,11 @@ def layout(players: int) -> Layout:
 
 
 def _counted() -> Axis:
-    return Axis("action", tuple(ACTION_IDS[action] for action in STEPS))
+    return Axis("action", tuple(t.ACTION_IDS[action] for action in STEPS))
 
 
 def _kinds() -> Axis:
-    return Axis("suspicion", tuple(card.id for card in SUSPICION))
+    return Axis("suspicion", tuple(card.id for card in t.SUSPICION))
 
 
 def _opponents_fields() -> list[Field]:
@@ -164,7 +148,7 @@ class Plan:
     def __init__(self, players: int) -> None:
         found = layout(players)
         shapes = {field.name: field.shape for field in found.fields}
-        taking_part = [space for space, least in enumerate(SPACE_PLAYERS) if least <= players]
+        taking_part = [space for space, least in enumerate(t.SPACE_PLAYERS) if least <= players]
         self.at: Final = found.start
         self.zeros: Final = bytes(4 * found.size)
         self.spaces: Final = len(taking_part)
@@ -218,21 +202,21 @@ def _write_main_board(s: State, me: int, found: Plan, out: array[float]) -> None
     for card in s.stalls:
         if card != NONE:
             out[row + card] = 1.0
-        row += len(TOWNSFOLK_IDS)
+        row += len(t.TOWNSFOLK_IDS)
     row = at["camp"]
     for card in s.camp:
         if card != NONE:
             out[row + card] = 1.0
-        row += len(OUTSIDER_IDS)
+        row += len(t.OUTSIDER_IDS)
     for card in s.tavern_open:
         out[at["tavern"] + card] = 1.0
     for place in range(s.orders_shown):
-        out[at["orders"] + place * len(ORDER_IDS) + s.orders[place]] = 1.0
+        out[at["orders"] + place * len(t.ORDER_IDS) + s.orders[place]] = 1.0
     for place in range(s.favours_shown):
-        out[at["favours"] + place * len(FAVOUR_IDS) + s.favours[place]] = 1.0
+        out[at["favours"] + place * len(t.FAVOUR_IDS) + s.favours[place]] = 1.0
         worker = s.favour_workers[place]
-        if worker != EMPTY:
-            out[at["favour_workers"] + place * len(WORKERS) + worker] = 1.0
+        if worker != t.EMPTY:
+            out[at["favour_workers"] + place * len(t.WORKERS) + worker] = 1.0
     start, boards, spaces = at["pieces"], len(found.rows), found.spaces
     for space, standing in enumerate(s.spaces):
         if standing != NOBODY:
@@ -253,9 +237,9 @@ def _write_player(player: Player, row: tuple[int, ...], out: array[float]) -> No
                 out[board + cell] = 1.0
     out[silver] = min(player.silver / 10, MOST)
     out[provisions] = min(player.provisions / 10, MOST)
-    out[strength] = player.strength / HIGHEST
-    out[influence] = player.influence / HIGHEST
-    out[faith] = player.faith / HIGHEST
+    out[strength] = player.strength / t.HIGHEST
+    out[influence] = player.influence / t.HIGHEST
+    out[faith] = player.faith / t.HIGHEST
     times = player.done
     for column, action in enumerate(STEPS):
         if times[action]:
@@ -290,7 +274,7 @@ def _write_paladins(s: State, me: int, found: Plan, out: array[float]) -> None:
     for place in range(players):
         player = s.players[(me + place) % players]
         if player.paladin != NONE and (player.shown or not place):
-            out[at["paladin"] + place * len(PALADIN_IDS) + player.paladin] = 1.0
+            out[at["paladin"] + place * len(t.PALADIN_IDS) + player.paladin] = 1.0
     own = s.players[me]
     for card in own.drawn:
         out[at["drawn"] + card] = 1.0
@@ -298,7 +282,7 @@ def _write_paladins(s: State, me: int, found: Plan, out: array[float]) -> None:
     if own.top:
         out[start + deck[0]] = 1.0
     for depth in range(len(deck) - own.bottom, len(deck)):
-        out[start + depth * len(PALADIN_IDS) + deck[depth]] = 1.0
+        out[start + depth * len(t.PALADIN_IDS) + deck[depth]] = 1.0
 
 
 def _write_opponent(s: State, at: dict[str, int], out: array[float]) -> None:
@@ -314,20 +298,22 @@ def _write_opponent(s: State, at: dict[str, int], out: array[float]) -> None:
 
 
 WIDTH: Final = len(STANDING.labels)
-BEGIN: Final = [sum([len(colours) for colours in COLOURS[:action]]) for action in range(len(COLOURS))]  # of its spaces
+BEGIN: Final = [
+    sum([len(colours) for colours in t.COLOURS[:action]]) for action in range(len(t.COLOURS))
+]  # of its spaces
 
 
 @cache
 def _cells(action: int, placed: tuple[int, ...]) -> tuple[int, ...]:
     """The numbers of a player board that are 1 for what stands on an action; there are a few hundred such."""
-    standing = [(space, min(what, len(WORKERS))) for space, what in enumerate(placed) if what != EMPTY]
+    standing = [(space, min(what, len(t.WORKERS))) for space, what in enumerate(placed) if what != t.EMPTY]
     return tuple([(BEGIN[action] + space) * WIDTH + what for space, what in standing])
 
 
 @cache
 def _bits(mask: int) -> tuple[int, ...]:
     """The jars of a mask; there are no more than 256."""
-    return tuple([bit for bit in range(len(JAR_IDS)) if mask >> bit & 1])
+    return tuple([bit for bit in range(len(t.JAR_IDS)) if mask >> bit & 1])
 
 
 ENCODING: Final = Encoding(layout, look, encode)

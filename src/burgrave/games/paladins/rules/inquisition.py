@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from burgrave.games.paladins.data.effects import (
-    ABILITY,
-    AFTER_FLIP,
-    AT_INQUISITION,
-    NEEDS_NONE,
-    NEEDS_SUSPICION,
-    VERBS,
-    WHEN,
-)
-from burgrave.games.paladins.data.tables import CRIMINAL, SUSPICION_TAX, TOWNSFOLK_IDS
+from burgrave.games.paladins.data import effects as fx
+from burgrave.games.paladins.data import tables as t
+from burgrave.games.paladins.rules import vocabulary as do
 from burgrave.games.paladins.rules.opponent import move_marker
 from burgrave.games.paladins.rules.state import State
-from burgrave.games.paladins.rules.vocabulary import USE
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.effects import Verb, verbs_in
 from burgrave.kernel.events import Event
@@ -24,7 +16,7 @@ from burgrave.kernel.secrets import reveal
 def gain_criminals(s: State, me: int, count: int) -> Flow[None]:
     """Each Criminal brings a suspicion card, and each card is dealt with before the next (p. 22)."""
     for _ in range(count):
-        s.players[me].workers[CRIMINAL] += 1
+        s.players[me].workers[t.CRIMINAL] += 1
         yield from draw_suspicion(s, me)
 
 
@@ -39,9 +31,9 @@ def draw_suspicion(s: State, me: int) -> Flow[None]:
     s.players[me].suspicion += (kind,)
     reveal(s)
     if s.log is not None:
-        s.log.append(Event("suspected", {"who": me, "tax": SUSPICION_TAX[kind]}))
-    if SUSPICION_TAX[kind]:
-        yield from take_tax(s, me, SUSPICION_TAX[kind])
+        s.log.append(Event("suspected", {"who": me, "tax": t.SUSPICION_TAX[kind]}))
+    if t.SUSPICION_TAX[kind]:
+        yield from take_tax(s, me, t.SUSPICION_TAX[kind])
 
 
 def take_tax(s: State, me: int, coins: int) -> Flow[None]:
@@ -76,17 +68,19 @@ def inquisition(s: State) -> Flow[None]:
 
 def use_abilities(s: State, seat: int) -> Flow[None]:
     """Conspirators, Peddlers and Squires, in the order their owner likes (p. 30)."""
-    waiting = [card for card in s.players[seat].hired if WHEN[card] == AT_INQUISITION]
+    waiting = [card for card in s.players[seat].hired if fx.WHEN[card] == fx.AT_INQUISITION]
     while waiting:
         usable = [card for card in waiting if _usable(s, seat, card)]
         if not usable:
             return
         card = usable[0]
         if _order_matters(s, seat, waiting):
-            option = yield Ask(seat, "inquisition", [USE[TOWNSFOLK_IDS[card]] for card in usable], True, midway=True)
-            card = TOWNSFOLK_IDS.index(USE.arguments[option - USE.start])
+            option = yield Ask(
+                seat, "inquisition", [do.USE[t.TOWNSFOLK_IDS[card]] for card in usable], True, midway=True
+            )
+            card = t.TOWNSFOLK_IDS.index(do.USE.arguments[option - do.USE.start])
         waiting.remove(card)
-        for verb in verbs_in(ABILITY[card]):
+        for verb in verbs_in(fx.ABILITY[card]):
             at_once(s, seat, verb)
         if s.log is not None:
             s.log.append(Event("uses", {"who": seat, "townsfolk": card}))
@@ -95,22 +89,22 @@ def use_abilities(s: State, seat: int) -> Flow[None]:
 def _usable(s: State, seat: int, card: int) -> bool:
     """Whether the condition on a card holds now; a Conspirator needs something to discard."""
     held = len(s.players[seat].suspicion)
-    if NEEDS_NONE[card]:
+    if fx.NEEDS_NONE[card]:
         return held == 0
-    return held >= (2 if NEEDS_SUSPICION[card] else 1)
+    return held >= (2 if fx.NEEDS_SUSPICION[card] else 1)
 
 
 def _order_matters(s: State, seat: int, waiting: list[int]) -> bool:
     """Whether discarding first or later makes a difference."""
     held = len(s.players[seat].suspicion)
-    discarding = sum([not NEEDS_NONE[card] and not NEEDS_SUSPICION[card] for card in waiting])
-    peddlers = any(NEEDS_SUSPICION[card] for card in waiting)
+    discarding = sum([not fx.NEEDS_NONE[card] and not fx.NEEDS_SUSPICION[card] for card in waiting])
+    peddlers = any(fx.NEEDS_SUSPICION[card] for card in waiting)
     return peddlers and held - discarding < 2 <= held
 
 
 def at_once(s: State, seat: int, verb: Verb) -> None:
     """An ability that acts in the middle of something: it never asks."""
-    for _ in VERBS.run(s, seat, verb):
+    for _ in fx.VERBS.run(s, seat, verb):
         raise AssertionError(f"{verb} asks in the middle of an Inquisition")
 
 
@@ -158,6 +152,6 @@ def flip_debt(s: State, me: int) -> None:
     if s.log is not None:
         s.log.append(Event("pays-debt", {"who": me}))
     for card in player.hired:
-        if WHEN[card] == AFTER_FLIP:
-            for verb in verbs_in(ABILITY[card]):
+        if fx.WHEN[card] == fx.AFTER_FLIP:
+            for verb in verbs_in(fx.ABILITY[card]):
                 at_once(s, me, verb)

@@ -6,46 +6,15 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Final
 
-from burgrave.games.paladins.data.effects import FAVOUR_COST, LESS_PROVISIONS, LESS_SILVER
-from burgrave.games.paladins.data.tables import (
-    ABSOLVE,
-    ANY,
-    ATTACK,
-    COLOURS,
-    COMMISSION,
-    CONVERT,
-    CRIMINAL,
-    DEVELOP,
-    EMPTY,
-    EXTRA_FAITH,
-    EXTRA_INFLUENCE,
-    EXTRA_STRENGTH,
-    FAITH_NEEDED,
-    FAVOUR_SPACE,
-    GARRISON,
-    GROUP_INDEX,
-    HUNT,
-    NEED_INFLUENCE,
-    ON_CREDIT,
-    PRAY,
-    PRICE,
-    PROVISIONS,
-    RECRUIT,
-    REGION,
-    RIGHT,
-    SILVER,
-    STEPS,
-    STRENGTH_NEEDED,
-    TRADE,
-    WORKSHOP,
-)
+from burgrave.games.paladins.data import effects as fx
+from burgrave.games.paladins.data import tables as t
+from burgrave.games.paladins.rules import vocabulary as do
 from burgrave.games.paladins.rules.rewards import WORKSHOPS, blocked
 from burgrave.games.paladins.rules.state import NOBODY, NONE, Player, State
-from burgrave.games.paladins.rules.vocabulary import DO, FAVOUR, PASS, PLACE
 from burgrave.kernel.effects import Verb
 
 PRAYER_PRICE: Final = 2  # p. 16
-ONE_OR_TWO: Final = (RECRUIT, HUNT, TRADE)  # actions that one worker does too, only less (p. 15, 16)
+ONE_OR_TWO: Final = (t.RECRUIT, t.HUNT, t.TRADE)  # actions that one worker does too, only less (p. 15, 16)
 IMPOSSIBLE: Final = 100  # more workers than anybody has
 MOST_KEPT: Final = 1 << 14  # answers about groups of workers
 
@@ -54,22 +23,22 @@ def menu(s: State, me: int) -> list[int]:
     """All that a player may do in a turn; passing is always among it."""
     player = s.players[me]
     workers = player.workers
-    total, criminals = sum(workers), workers[CRIMINAL]
+    total, criminals = sum(workers), workers[t.CRIMINAL]
     lacking = missing(workers)
     options = []
     for action, placed in enumerate(player.placed):
         count, colours = demand(action, placed)
         if total < count or (colours & lacking).bit_count() > criminals or not can_do(s, player, action):
             continue
-        options.append(DO.start + 2 * action)
+        options.append(do.DO.start + 2 * action)
         if action in ONE_OR_TWO and total > 1 and (COLOURED[action] & lacking).bit_count() <= criminals:
-            options.append(DO.start + 2 * action + 1)
+            options.append(do.DO.start + 2 * action + 1)
     for place in range(s.favours_shown):
         card = s.favours[place]
-        fits = criminals or (total and not lacking >> FAVOUR_SPACE[card] & 1)
-        if fits and s.favour_workers[place] == EMPTY and affords(s, player, card):
-            options.append(FAVOUR.start + card)
-    options.append(PASS)
+        fits = criminals or (total and not lacking >> t.FAVOUR_SPACE[card] & 1)
+        if fits and s.favour_workers[place] == t.EMPTY and affords(s, player, card):
+            options.append(do.FAVOUR.start + card)
+    options.append(do.PASS)
     return options
 
 
@@ -78,15 +47,15 @@ def menu(s: State, me: int) -> list[int]:
 
 def mask(colours: Iterable[int]) -> int:
     """Colours as a mask; a clear space wants none."""
-    return sum({1 << colour for colour in colours if colour != ANY})
+    return sum({1 << colour for colour in colours if colour != t.ANY})
 
 
-COLOURED: Final = [mask(colours) for colours in COLOURS]  # by action
+COLOURED: Final = [mask(colours) for colours in t.COLOURS]  # by action
 
 
 def missing(workers: list[int]) -> int:
     """The colours of which there are no workers, as a mask; a space for a Criminal always wants one (p. 12)."""
-    found = 1 << CRIMINAL
+    found = 1 << t.CRIMINAL
     for colour, count in enumerate(workers):
         if not count:
             found |= 1 << colour
@@ -106,7 +75,7 @@ def demand(action: int, placed: tuple[int, ...]) -> tuple[int, int]:
 
 def needed(action: int, placed: tuple[int, ...]) -> tuple[int, ...]:
     """The colours of the spaces that must be filled: workshops need nobody (p. 14)."""
-    return tuple([colour for colour, space in zip(COLOURS[action], placed, strict=True) if space != WORKSHOP])
+    return tuple([colour for colour, space in zip(t.COLOURS[action], placed, strict=True) if space != t.WORKSHOP])
 
 
 def groups(player: Player, colours: tuple[int, ...]) -> list[int]:
@@ -118,9 +87,9 @@ def groups(player: Player, colours: tuple[int, ...]) -> list[int]:
 def _groups(workers: tuple[int, ...], colours: tuple[int, ...]) -> list[int]:
     partial: list[tuple[int, ...]] = [()]
     for colour in colours:
-        fitting = range(len(workers)) if colour == ANY else {colour, CRIMINAL}
+        fitting = range(len(workers)) if colour == t.ANY else {colour, t.CRIMINAL}
         partial = [(*group, worker) for group in partial for worker in fitting if group.count(worker) < workers[worker]]
-    return sorted({PLACE.start + GROUP_INDEX[tuple(sorted(group))] for group in partial})
+    return sorted({do.PLACE.start + t.GROUP_INDEX[tuple(sorted(group))] for group in partial})
 
 
 # -------------------------------------------------------------------- prices and targets
@@ -128,16 +97,16 @@ def _groups(workers: tuple[int, ...], colours: tuple[int, ...]) -> list[int]:
 
 def can_do(s: State, player: Player, action: int) -> bool:
     """Whether an action has a target and can be paid for, workers aside."""
-    if action == ATTACK:
-        return has_outsider(s, STRENGTH_NEEDED, reach(player))
-    if action >= RIGHT:
+    if action == t.ATTACK:
+        return has_outsider(s, t.STRENGTH_NEEDED, reach(player))
+    if action >= t.RIGHT:
         return can_take_step(player, action) and has_target(s, player, action)
-    if action == RECRUIT:
+    if action == t.RECRUIT:
         return bool(recruitable(s, player))
-    if action == DEVELOP:
-        return player.done[DEVELOP] < WORKSHOPS and player.silver >= silver_for(player, DEVELOP)
-    if action == PRAY:
-        return player.silver >= silver_for(player, PRAY) and any(map(blocked, player.placed))
+    if action == t.DEVELOP:
+        return player.done[t.DEVELOP] < WORKSHOPS and player.silver >= silver_for(player, t.DEVELOP)
+    if action == t.PRAY:
+        return player.silver >= silver_for(player, t.PRAY) and any(map(blocked, player.placed))
     return True
 
 
@@ -145,54 +114,54 @@ def can_take_step(player: Player, action: int) -> bool:
     """Whether a player has the influence, the silver and the provisions for the next step of an action (p. 13)."""
     done, paladin = player.done[action], player.paladin
     return (
-        done < STEPS
-        and player.influence + EXTRA_INFLUENCE[paladin] >= NEED_INFLUENCE[action][done]
-        and player.silver + LESS_SILVER[paladin][action] >= SILVER[action][done]
-        and player.provisions + LESS_PROVISIONS[paladin][action] >= PROVISIONS[action][done]
+        done < t.STEPS
+        and player.influence + t.EXTRA_INFLUENCE[paladin] >= t.NEED_INFLUENCE[action][done]
+        and player.silver + fx.LESS_SILVER[paladin][action] >= t.SILVER[action][done]
+        and player.provisions + fx.LESS_PROVISIONS[paladin][action] >= t.PROVISIONS[action][done]
     )
 
 
 def has_target(s: State, player: Player, action: int) -> bool:
     """Whether there is something left to do it to, within reach (p. 17-21)."""
-    if action == COMMISSION:
-        return has_space(s, FAITH_NEEDED, faith_of(player))
-    if action == GARRISON:
-        return has_space(s, STRENGTH_NEEDED, strength_of(player))
-    if action == CONVERT:
-        return has_outsider(s, FAITH_NEEDED, faith_of(player))
-    return action == ABSOLVE or bool(s.walls)
+    if action == t.COMMISSION:
+        return has_space(s, t.FAITH_NEEDED, faith_of(player))
+    if action == t.GARRISON:
+        return has_space(s, t.STRENGTH_NEEDED, strength_of(player))
+    if action == t.CONVERT:
+        return has_outsider(s, t.FAITH_NEEDED, faith_of(player))
+    return action == t.ABSOLVE or bool(s.walls)
 
 
 def silver_for(player: Player, action: int) -> int:
     """The silver that an action costs now (p. 14-21)."""
-    price = PRAYER_PRICE if action == PRAY else SILVER[action][player.done[action]]
-    return max(0, price - LESS_SILVER[player.paladin][action])
+    price = PRAYER_PRICE if action == t.PRAY else t.SILVER[action][player.done[action]]
+    return max(0, price - fx.LESS_SILVER[player.paladin][action])
 
 
 def provisions_for(player: Player, action: int) -> int:
     """The provisions that an action costs now (p. 17-19)."""
-    return max(0, PROVISIONS[action][player.done[action]] - LESS_PROVISIONS[player.paladin][action])
+    return max(0, t.PROVISIONS[action][player.done[action]] - fx.LESS_PROVISIONS[player.paladin][action])
 
 
 def strength_of(player: Player) -> int:
     """The track and the paladin together (p. 17)."""
-    return player.strength + EXTRA_STRENGTH[player.paladin]
+    return player.strength + t.EXTRA_STRENGTH[player.paladin]
 
 
 def influence_of(player: Player) -> int:
     """The track and the paladin together (p. 18)."""
-    return player.influence + EXTRA_INFLUENCE[player.paladin]
+    return player.influence + t.EXTRA_INFLUENCE[player.paladin]
 
 
 def faith_of(player: Player) -> int:
     """The track and the paladin together (p. 17)."""
-    return player.faith + EXTRA_FAITH[player.paladin]
+    return player.faith + t.EXTRA_FAITH[player.paladin]
 
 
 def has_space(s: State, needs: list[int], value: int) -> bool:
     """Whether a space is free in a region that the attribute reaches; spaces are in the order of their regions."""
     for space in s.config.spaces:
-        if needs[REGION[space]] > value:
+        if needs[t.REGION[space]] > value:
             return False
         if s.spaces[space] == NOBODY:
             return True
@@ -201,17 +170,17 @@ def has_space(s: State, needs: list[int], value: int) -> bool:
 
 def free_spaces(s: State, needs: list[int], value: int) -> list[int]:
     """All of them (p. 17, 19)."""
-    return [space for space in s.config.spaces if needs[REGION[space]] <= value and s.spaces[space] == NOBODY]
+    return [space for space in s.config.spaces if needs[t.REGION[space]] <= value and s.spaces[space] == NOBODY]
 
 
 def recruitable(s: State, player: Player) -> list[int]:
     """The townsfolk whose price the player can pay, in silver or by a debt (p. 15)."""
-    free = LESS_SILVER[player.paladin][RECRUIT]
+    free = fx.LESS_SILVER[player.paladin][t.RECRUIT]
     silver, credit = player.silver + free, s.debts > 0
     return [
         card
         for place, card in enumerate(s.stalls)
-        if card != NONE and (PRICE[place] <= silver or (ON_CREDIT[place] and credit))
+        if card != NONE and (t.PRICE[place] <= silver or (t.ON_CREDIT[place] and credit))
     ]
 
 
@@ -231,18 +200,18 @@ def has_outsider(s: State, needs: list[int], value: int) -> bool:
 def attackable(s: State, player: Player) -> list[int]:
     """The outsiders that the player can attack (p. 20)."""
     strength = reach(player)
-    return [card for place, card in enumerate(s.camp) if card != NONE and STRENGTH_NEEDED[place] <= strength]
+    return [card for place, card in enumerate(s.camp) if card != NONE and t.STRENGTH_NEEDED[place] <= strength]
 
 
 def convertible(s: State, player: Player) -> list[int]:
     """The outsiders within the player's faith (p. 21)."""
     faith = faith_of(player)
-    return [card for place, card in enumerate(s.camp) if card != NONE and FAITH_NEEDED[place] <= faith]
+    return [card for place, card in enumerate(s.camp) if card != NONE and t.FAITH_NEEDED[place] <= faith]
 
 
 def affords(s: State, player: Player, card: int) -> bool:
     """Whether the player can pay for a King's Favour."""
-    cost = FAVOUR_COST[card]
+    cost = fx.FAVOUR_COST[card]
     if not isinstance(cost, Verb):
         return True
     if cost.name == "take":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.paladins.data.tables import HIGHEST
+from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules.state import Player, State
 from burgrave.kernel.events import Event
 
@@ -37,7 +37,7 @@ def raise_lowest(s: State) -> None:
 def raise_attribute(s: State, marker: int, count: int) -> None:
     """A marker goes up and comes to lie on top of those that are there already."""
     player = s.players[OPPONENT]
-    raised = min(HIGHEST, value(player, marker) + count)
+    raised = min(t.HIGHEST, value(player, marker) + count)
     if marker == STRENGTH:
         player.strength = raised
     elif marker == FAITH:

@@ -5,33 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
-from burgrave.games.paladins.data.effects import (
-    ABILITY,
-    BLESSING,
-    HIRE,
-    LOUD,
-    LOUD_STEPS,
-    PALADIN_WHEN,
-    RELIEF,
-    TROUBLE,
-    VERBS,
-    WHEN,
-    steps,
-)
-from burgrave.games.paladins.data.tables import (
-    CLERIC,
-    DEVELOP,
-    EMPTY,
-    FIGHTER,
-    GAINED_WORKER,
-    HIGHEST,
-    LABOURER,
-    MERCHANT,
-    RIGHT,
-    SCOUT,
-    SUSPICION_TAX,
-)
-from burgrave.games.paladins.data.tables import WORKSHOP as A_WORKSHOP
+from burgrave.games.paladins.data import effects as fx
+from burgrave.games.paladins.data import tables as t
+from burgrave.games.paladins.data.effects import steps
+from burgrave.games.paladins.rules import vocabulary as do
 from burgrave.games.paladins.rules.inquisition import (
     destroy_debt,
     discard_suspicion,
@@ -41,13 +18,12 @@ from burgrave.games.paladins.rules.inquisition import (
     take_tax,
 )
 from burgrave.games.paladins.rules.state import NO_WORKERS, NONE, Player, State
-from burgrave.games.paladins.rules.vocabulary import CHOOSE, CLEAR, RESOLVE, TOWNSFOLK, WORKSHOP
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.effects import All, Do, Effect, OneOf, Verb, verbs_in, write
 from burgrave.kernel.events import Event
 
-WORKSHOPS: Final = len(GAINED_WORKER)
-MOST_TAX: Final = max(SUSPICION_TAX)  # on a suspicion card
+WORKSHOPS: Final = len(t.GAINED_WORKER)
+MOST_TAX: Final = max(t.SUSPICION_TAX)  # on a suspicion card
 
 
 class Reward(NamedTuple):
@@ -61,9 +37,9 @@ def reward(effect: Effect) -> Reward:
     """Cut an effect."""
     quiet, loud = [], []
     for step in steps(effect):
-        do = VERBS.deed(step) if isinstance(step, Verb) and step.name not in LOUD else None
-        if do is not None and isinstance(step, Verb):
-            quiet.append((do, step.number))
+        happen = fx.VERBS.deed(step) if isinstance(step, Verb) and step.name not in fx.LOUD else None
+        if happen is not None and isinstance(step, Verb):
+            quiet.append((happen, step.number))
         else:
             loud.append(step)
     return Reward(tuple(quiet), tuple(loud))
@@ -73,8 +49,8 @@ def collect(s: State, me: int, rewards: list[Reward]) -> Flow[None]:
     """Take several rewards; where the order may matter, the player chooses it."""
     loud: list[Effect] = []
     for quiet, steps_ in rewards:
-        for do, number in quiet:
-            do(s, me, number)
+        for happen, number in quiet:
+            happen(s, me, number)
         loud += steps_
     while loud:
         step = loud[0]
@@ -86,12 +62,12 @@ def collect(s: State, me: int, rewards: list[Reward]) -> Flow[None]:
         yield from perform(s, me, step)
 
 
-_RESOLVING: Final = {text: RESOLVE.start + index for index, text in enumerate(LOUD_STEPS)}
+_RESOLVING: Final = {text: do.RESOLVE.start + index for index, text in enumerate(fx.LOUD_STEPS)}
 
 
 def _order_matters(s: State, loud: list[Effect]) -> bool:
     """Whether an Inquisition may come before or after something that it looks at or brings."""
-    touching = {write(step) for step in loud if _touches(step, (*TROUBLE, *RELIEF, "recruit"))}
+    touching = {write(step) for step in loud if _touches(step, (*fx.TROUBLE, *fx.RELIEF, "recruit"))}
     if len(touching) < 2:
         return False
     tax = criminals = 0
@@ -111,12 +87,12 @@ def _touches(effect: Effect, names: tuple[str, ...]) -> bool:
 def perform(s: State, me: int, effect: Effect) -> Flow[None]:
     """Do a part of a reward; what can't be done is lost."""
     if isinstance(effect, Verb):
-        yield from VERBS.run(s, me, effect)
+        yield from fx.VERBS.run(s, me, effect)
     elif isinstance(effect, OneOf):
-        possible = [branch for branch in effect.branches if VERBS.can(s, me, branch)]
+        possible = [branch for branch in effect.branches if fx.VERBS.can(s, me, branch)]
         if possible:
-            option = yield Ask(me, "choose", [CHOOSE[write(branch)] for branch in possible], auto=True)
-            chosen = CHOOSE.arguments[option - CHOOSE.start]
+            option = yield Ask(me, "choose", [do.CHOOSE[write(branch)] for branch in possible], auto=True)
+            chosen = do.CHOOSE.arguments[option - do.CHOOSE.start]
             yield from perform(s, me, next(branch for branch in possible if write(branch) == chosen))
     else:
         assert isinstance(effect, All), "no card of Paladins has a payment in its text"
@@ -127,8 +103,8 @@ def perform(s: State, me: int, effect: Effect) -> Flow[None]:
 def after(s: State, me: int, action: int) -> list[Reward]:
     """What the player's townsfolk and paladin add to an action."""
     player = s.players[me]
-    found = [ABILITIES[card] for card in player.hired if WHEN[card] == action]
-    if player.paladin != NONE and PALADIN_WHEN[player.paladin] == action:
+    found = [ABILITIES[card] for card in player.hired if fx.WHEN[card] == action]
+    if player.paladin != NONE and fx.PALADIN_WHEN[player.paladin] == action:
         found.append(BLESSINGS[player.paladin])
     return found
 
@@ -156,19 +132,19 @@ def provision(s: State, me: int, count: int) -> None:
 def strength(s: State, me: int, count: int) -> None:
     """The marker goes up; the track ends at 12."""
     player = s.players[me]
-    player.strength = min(HIGHEST, player.strength + count)
+    player.strength = min(t.HIGHEST, player.strength + count)
 
 
 def influence(s: State, me: int, count: int) -> None:
     """The marker goes up; the track ends at 12."""
     player = s.players[me]
-    player.influence = min(HIGHEST, player.influence + count)
+    player.influence = min(t.HIGHEST, player.influence + count)
 
 
 def faith(s: State, me: int, count: int) -> None:
     """The marker goes up; the track ends at 12."""
     player = s.players[me]
-    player.faith = min(HIGHEST, player.faith + count)
+    player.faith = min(t.HIGHEST, player.faith + count)
 
 
 def pray(s: State, me: int, verb: Verb) -> Flow[None]:
@@ -180,10 +156,10 @@ def clear(s: State, me: int, actions: list[int]) -> Flow[None]:
     """Take the workers off one of these actions."""
     if not actions:
         return
-    option = yield Ask(me, "clear", [CLEAR.start + action for action in actions], auto=True)
-    action = option - CLEAR.start
+    option = yield Ask(me, "clear", [do.CLEAR.start + action for action in actions], auto=True)
+    action = option - do.CLEAR.start
     placed = s.players[me].placed
-    placed[action] = tuple([space if space == A_WORKSHOP else EMPTY for space in placed[action]])
+    placed[action] = tuple([space if space == t.WORKSHOP else t.EMPTY for space in placed[action]])
     if s.log is not None:
         s.log.append(Event("clears", {"who": me, "action": action}))
 
@@ -196,15 +172,15 @@ def occupied(player: Player) -> list[int]:
 @cache
 def blocked(placed: tuple[int, ...]) -> bool:
     """Whether workers stand on an action: then it can't be done again (p. 16)."""
-    return any(EMPTY < space < A_WORKSHOP for space in placed)
+    return any(t.EMPTY < space < t.WORKSHOP for space in placed)
 
 
 def recruit(s: State, me: int, verb: Verb) -> Flow[None]:
     """Hire for free (p. 31)."""
     cards = [card for card in s.stalls if card != NONE]
     if cards:
-        option = yield Ask(me, "recruit", [TOWNSFOLK.start + card for card in cards], auto=True)
-        yield from hire(s, me, option - TOWNSFOLK.start)
+        option = yield Ask(me, "recruit", [do.TOWNSFOLK.start + card for card in cards], auto=True)
+        yield from hire(s, me, option - do.TOWNSFOLK.start)
 
 
 def hire(s: State, me: int, card: int) -> Flow[None]:
@@ -219,51 +195,53 @@ def hire(s: State, me: int, card: int) -> Flow[None]:
 def develop(s: State, me: int, verb: Verb) -> Flow[None]:
     """Move the leftmost workshop to an action on the right; a worker who stands there goes home (p. 14)."""
     player = s.players[me]
-    if player.done[DEVELOP] == WORKSHOPS:
+    if player.done[t.DEVELOP] == WORKSHOPS:
         return
     free = [
-        WORKSHOP.start + 2 * (action - RIGHT) + place
-        for action in range(RIGHT, len(NO_WORKERS))
+        do.WORKSHOP.start + 2 * (action - t.RIGHT) + place
+        for action in range(t.RIGHT, len(NO_WORKERS))
         for place in (0, 1)
-        if player.placed[action][place] != A_WORKSHOP
+        if player.placed[action][place] != t.WORKSHOP
     ]
-    option = (yield Ask(me, "workshop", free)) - WORKSHOP.start
-    action, place = RIGHT + option // 2, option % 2
+    option = (yield Ask(me, "workshop", free)) - do.WORKSHOP.start
+    action, place = t.RIGHT + option // 2, option % 2
     spaces = list(player.placed[action])
-    spaces[place] = A_WORKSHOP
+    spaces[place] = t.WORKSHOP
     player.placed[action] = tuple(spaces)
-    colour = GAINED_WORKER[player.done[DEVELOP]]
+    colour = t.GAINED_WORKER[player.done[t.DEVELOP]]
     player.workers[colour] += 1
-    player.done[DEVELOP] += 1
+    player.done[t.DEVELOP] += 1
     if s.log is not None:
         s.log.append(Event("develops", {"who": me, "action": action, "worker": colour}))
-    yield from collect(s, me, after(s, me, DEVELOP))
+    yield from collect(s, me, after(s, me, t.DEVELOP))
 
 
 def _discard(s: State, me: int, count: int) -> None:
     discard_suspicion(s, me, count)
 
 
-VERBS.plain("labourer", _worker(LABOURER))
-VERBS.plain("scout", _worker(SCOUT))
-VERBS.plain("merchant", _worker(MERCHANT))
-VERBS.plain("fighter", _worker(FIGHTER))
-VERBS.plain("cleric", _worker(CLERIC))
-VERBS.plain("silver", silver)
-VERBS.plain("provision", provision)
-VERBS.plain("strength", strength)
-VERBS.plain("influence", influence)
-VERBS.plain("faith", faith)
-VERBS.plain("discard", _discard, lambda s, me, verb: bool(s.players[me].suspicion), [("suspicion",)])
-VERBS.plain("destroy", lambda s, me, _: destroy_debt(s, me), lambda s, me, verb: s.players[me].unpaid > 0, [("debt",)])
-VERBS.plain("flip", lambda s, me, _: flip_debt(s, me), lambda s, me, verb: s.players[me].unpaid > 0, [("debt",)])
-VERBS.plain("take", lambda s, me, _: take_debt(s, me), lambda s, me, verb: s.debts > 0, [("debt",)])
-VERBS.asking("criminal", lambda s, me, verb: gain_criminals(s, me, verb.number))
-VERBS.asking("tax", lambda s, me, verb: take_tax(s, me, verb.number))
-VERBS.asking("pray", pray, lambda s, me, verb: bool(occupied(s.players[me])))
-VERBS.asking("recruit", recruit, lambda s, me, verb: any(card != NONE for card in s.stalls))
-VERBS.asking("develop", develop, lambda s, me, verb: s.players[me].done[DEVELOP] < WORKSHOPS)
+fx.VERBS.plain("labourer", _worker(t.LABOURER))
+fx.VERBS.plain("scout", _worker(t.SCOUT))
+fx.VERBS.plain("merchant", _worker(t.MERCHANT))
+fx.VERBS.plain("fighter", _worker(t.FIGHTER))
+fx.VERBS.plain("cleric", _worker(t.CLERIC))
+fx.VERBS.plain("silver", silver)
+fx.VERBS.plain("provision", provision)
+fx.VERBS.plain("strength", strength)
+fx.VERBS.plain("influence", influence)
+fx.VERBS.plain("faith", faith)
+fx.VERBS.plain("discard", _discard, lambda s, me, verb: bool(s.players[me].suspicion), [("suspicion",)])
+fx.VERBS.plain(
+    "destroy", lambda s, me, _: destroy_debt(s, me), lambda s, me, verb: s.players[me].unpaid > 0, [("debt",)]
+)
+fx.VERBS.plain("flip", lambda s, me, _: flip_debt(s, me), lambda s, me, verb: s.players[me].unpaid > 0, [("debt",)])
+fx.VERBS.plain("take", lambda s, me, _: take_debt(s, me), lambda s, me, verb: s.debts > 0, [("debt",)])
+fx.VERBS.asking("criminal", lambda s, me, verb: gain_criminals(s, me, verb.number))
+fx.VERBS.asking("tax", lambda s, me, verb: take_tax(s, me, verb.number))
+fx.VERBS.asking("pray", pray, lambda s, me, verb: bool(occupied(s.players[me])))
+fx.VERBS.asking("recruit", recruit, lambda s, me, verb: any(card != NONE for card in s.stalls))
+fx.VERBS.asking("develop", develop, lambda s, me, verb: s.players[me].done[t.DEVELOP] < WORKSHOPS)
 
-ABILITIES: Final = [reward(effect) for effect in ABILITY]
-BLESSINGS: Final = [reward(effect) for effect in BLESSING]
-HIRES: Final = [reward(effect) for effect in HIRE]
+ABILITIES: Final = [reward(effect) for effect in fx.ABILITY]
+BLESSINGS: Final = [reward(effect) for effect in fx.BLESSING]
+HIRES: Final = [reward(effect) for effect in fx.HIRE]

@@ -5,24 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from burgrave.games.paladins.data.tables import (
-    CRIMINAL,
-    DEBTS,
-    EMPTY,
-    FAVOURS,
-    ORDERS,
-    OUTSIDERS,
-    PALADIN_WORKERS,
-    PALADINS,
-    ROUNDS,
-    SPACES,
-    SUSPICION_DECK,
-    TAVERN_WORKERS,
-    WALLS,
-)
-from burgrave.games.paladins.data.tables import TAVERN as TAVERN_CARDS
-from burgrave.games.paladins.data.tables import TOWNSFOLK as TOWNSFOLK_CARDS
+from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules import solo
+from burgrave.games.paladins.rules import vocabulary as do
 from burgrave.games.paladins.rules.inquisition import draw_suspicion
 from burgrave.games.paladins.rules.opponent import OPPONENT
 from burgrave.games.paladins.rules.options import Options
@@ -43,7 +28,6 @@ from burgrave.games.paladins.rules.state import (
 )
 from burgrave.games.paladins.rules.state import TAVERN as IN_TAVERN
 from burgrave.games.paladins.rules.turn import go_home, next_player, turn
-from burgrave.games.paladins.rules.vocabulary import ON_TOP, PLAY, TAVERN, TOWNSFOLK
 from burgrave.kernel.action import Ask, Flow, together
 from burgrave.kernel.errors import BadSetup
 from burgrave.kernel.events import Event
@@ -64,31 +48,31 @@ def setup(players: int, options: Options, rng: Rng) -> State:
     s.learnt = [0] * (players + 1)
     s.log = None
     s.memory = None
-    s.townsfolk = shuffled(rng, len(TOWNSFOLK_CARDS))
+    s.townsfolk = shuffled(rng, len(t.TOWNSFOLK))
     s.townsfolk_gone = ()
     s.stalls = [s.townsfolk.pop() for _ in range(STALLS)]
-    s.walls = shuffled(rng, len(WALLS))
+    s.walls = shuffled(rng, len(t.WALLS))
     s.tax = s.config.tax
-    s.debts = DEBTS
-    s.suspicion = SUSPICION_DECK[:]
+    s.debts = t.DEBTS
+    s.suspicion = t.SUSPICION_DECK[:]
     rng.shuffle(s.suspicion)
     s.suspicion_gone = []
-    s.outsiders = shuffled(rng, len(OUTSIDERS))
+    s.outsiders = shuffled(rng, len(t.OUTSIDERS))
     s.outsiders_gone = ()
     s.camp = [s.outsiders.pop() for _ in range(CAMP)]
-    s.hidden_orders = shuffled(rng, len(ORDERS))
+    s.hidden_orders = shuffled(rng, len(t.ORDERS))
     s.orders = [s.hidden_orders.pop() for _ in range(3)]
     s.orders_shown = 0
-    s.hidden_favours = shuffled(rng, len(FAVOURS))
+    s.hidden_favours = shuffled(rng, len(t.FAVOURS))
     s.favours = [s.hidden_favours.pop() for _ in range(5)]
     s.favours_shown = 0
-    s.favour_workers = [EMPTY] * 5
-    s.tavern = shuffled(rng, len(TAVERN_CARDS))
+    s.favour_workers = [t.EMPTY] * 5
+    s.tavern = shuffled(rng, len(t.TAVERN))
     s.tavern_open = s.tavern_gone = ()
-    s.spaces = [NOBODY] * len(SPACES)
+    s.spaces = [NOBODY] * len(t.SPACES)
     s.players = [player() for _ in range(players)]
     for one in s.players:
-        one.deck = tuple(shuffled(rng, len(PALADINS)))
+        one.deck = tuple(shuffled(rng, len(t.PALADINS)))
     s.schemes, s.schemes_gone, s.scheme, s.marker, s.markers = [], [], NONE, 0, ()
     if s.config.solo:
         solo.set_up(s, rng)
@@ -141,8 +125,8 @@ def over(s: State) -> bool:
 def first_hire(s: State) -> Flow[None]:
     """Everybody hires for free, from the last player to the first; then the gaps are filled (p. 5)."""
     me = s.me
-    option = yield Ask(me, "first_hire", [TOWNSFOLK.start + card for card in s.stalls if card != NONE])
-    yield from hire(s, me, option - TOWNSFOLK.start)
+    option = yield Ask(me, "first_hire", [do.TOWNSFOLK.start + card for card in s.stalls if card != NONE])
+    yield from hire(s, me, option - do.TOWNSFOLK.start)
     if me != s.first:
         s.me = (me - 1) % s.config.players
         return
@@ -187,7 +171,7 @@ def choose_paladins(s: State) -> Flow[None]:
     """All choose in secret: one paladin for this round, one on top of the deck, one to the bottom (p. 9)."""
     choices = yield from together(s, list(range(s.config.players)), choose)
     for one, choice in zip(s.players[: s.config.players], choices, strict=True):
-        played, top = divmod(choice, len(PALADINS))
+        played, top = divmod(choice, len(t.PALADINS))
         (bottom,) = [card for card in one.drawn if card not in (played, top)]
         one.paladin = played
         one.deck = (top, *one.deck, bottom)
@@ -201,17 +185,17 @@ def choose_paladins(s: State) -> Flow[None]:
 def choose(s: State, seat: int) -> Flow[int]:
     """One seat's choice, as a single number."""
     drawn = s.players[seat].drawn
-    played = (yield Ask(seat, "play", [PLAY.start + card for card in drawn], secret=True)) - PLAY.start
-    rest = [ON_TOP.start + card for card in drawn if card != played]
-    top = (yield Ask(seat, "on_top", rest, secret=True)) - ON_TOP.start
-    return played * len(PALADINS) + top
+    played = (yield Ask(seat, "play", [do.PLAY.start + card for card in drawn], secret=True)) - do.PLAY.start
+    rest = [do.ON_TOP.start + card for card in drawn if card != played]
+    top = (yield Ask(seat, "on_top", rest, secret=True)) - do.ON_TOP.start
+    return played * len(t.PALADINS) + top
 
 
 def show_paladin(s: State) -> None:
     """Turn the paladin over and take its workers (p. 10)."""
     one = s.players[s.me]
     one.shown = True
-    for worker in PALADIN_WORKERS[one.paladin]:
+    for worker in t.PALADIN_WORKERS[one.paladin]:
         one.workers[worker] += 1
     reveal(s)
     if s.log is not None:
@@ -221,14 +205,14 @@ def show_paladin(s: State) -> None:
 def visit_tavern(s: State) -> Flow[None]:
     """Take a card of the tavern and its four workers; Criminals bring their suspicion at once (p. 10, 22)."""
     me = s.me
-    card = (yield Ask(me, "tavern", [TAVERN.start + card for card in s.tavern_open])) - TAVERN.start
+    card = (yield Ask(me, "tavern", [do.TAVERN.start + card for card in s.tavern_open])) - do.TAVERN.start
     s.tavern_open = tuple([other for other in s.tavern_open if other != card])
     s.tavern_gone += (card,)
     if s.log is not None:
         s.log.append(Event("tavern", {"who": me, "tavern": card}))
-    for worker in TAVERN_WORKERS[card]:
+    for worker in t.TAVERN_WORKERS[card]:
         s.players[me].workers[worker] += 1
-        if worker == CRIMINAL:
+        if worker == t.CRIMINAL:
             yield from draw_suspicion(s, me)
     if s.config.solo:
         yield from solo.look_at_tavern(s)
@@ -262,7 +246,7 @@ def pass_without_workers(s: State) -> None:
 
 def refresh(s: State) -> None:
     """New townsfolk and outsiders come; after the seventh round the game is over (p. 10, 24)."""
-    if s.round == ROUNDS:
+    if s.round == t.ROUNDS:
         s.phase = OVER
         reveal(s)
         if s.log is not None:
@@ -280,7 +264,7 @@ def refresh(s: State) -> None:
     s.camp = staying
     s.tavern_gone += s.tavern_open
     s.tavern_open = ()
-    s.favour_workers = [EMPTY] * len(s.favour_workers)
+    s.favour_workers = [t.EMPTY] * len(s.favour_workers)
     reveal(s)
     s.phase = NEW_ROUND
 

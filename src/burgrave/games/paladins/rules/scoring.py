@@ -4,25 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.paladins.data.effects import SCORING
-from burgrave.games.paladins.data.tables import (
-    ABSOLVE,
-    ACTION_IDS,
-    ATTRIBUTE_VP,
-    COMMISSION,
-    DEVELOP,
-    FORTIFY,
-    GARRISON,
-    MERCENARY,
-    ORDER_ACTION,
-    ORDER_NEED,
-    ORDER_VP,
-    PEOPLE,
-    PEOPLES,
-    STEP_VP,
-    WALLS,
-    WORKSHOP,
-)
+from burgrave.games.paladins.data import effects as fx
+from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules.opponent import OPPONENT
 from burgrave.games.paladins.rules.state import Player, State
 from burgrave.kernel.effects import Per
@@ -30,7 +13,7 @@ from burgrave.kernel.game import Score
 
 SET: Final = 3  # silver and provisions that are worth a point
 UNPAID: Final = -3
-LADDERS: Final = (DEVELOP, COMMISSION, FORTIFY, GARRISON, ABSOLVE)  # with points for many steps
+LADDERS: Final = (t.DEVELOP, t.COMMISSION, t.FORTIFY, t.GARRISON, t.ABSOLVE)  # with points for many steps
 
 
 def scores(s: State) -> list[Score]:
@@ -46,12 +29,12 @@ def points(s: State, eyes: int | None) -> list[Score]:
 def score(s: State, player: Player) -> Score:
     """A player's points by category."""
     parts = {"orders": order_points(s, player)}
-    parts["strength"] = ATTRIBUTE_VP[player.strength]
-    parts["influence"] = ATTRIBUTE_VP[player.influence]
-    parts["faith"] = ATTRIBUTE_VP[player.faith]
+    parts["strength"] = t.ATTRIBUTE_VP[player.strength]
+    parts["influence"] = t.ATTRIBUTE_VP[player.influence]
+    parts["faith"] = t.ATTRIBUTE_VP[player.faith]
     for action in LADDERS:
-        parts[ACTION_IDS[action]] = STEP_VP[action][player.done[action]]
-    parts["walls"] = sum([WALLS[wall].vp for wall in player.walls])
+        parts[t.ACTION_IDS[action]] = t.STEP_VP[action][player.done[action]]
+    parts["walls"] = sum([t.WALLS[wall].vp for wall in player.walls])
     parts["converts"] = sum([convert_points(s, player, card) for card in player.converted])
     parts["debts"] = player.paid + UNPAID * player.unpaid
     parts["resources"] = (player.silver + player.provisions) // SET
@@ -60,18 +43,18 @@ def score(s: State, player: Player) -> Score:
 
 def order_points(s: State, player: Player) -> int:
     """The King's Orders that the player has fulfilled (p. 8)."""
-    return sum([ORDER_VP[place] for place in range(s.orders_shown) if fulfilled(s, player, place)])
+    return sum([t.ORDER_VP[place] for place in range(s.orders_shown) if fulfilled(s, player, place)])
 
 
 def fulfilled(s: State, player: Player, place: int) -> bool:
     """Whether the player complies with a King's Order."""
     order = s.orders[place]
-    return player.done[ORDER_ACTION[order]] >= ORDER_NEED[order]
+    return player.done[t.ORDER_ACTION[order]] >= t.ORDER_NEED[order]
 
 
 def convert_points(s: State, player: Player, card: int) -> int:
     """What a converted outsider is worth (p. 29)."""
-    return sum([per.points * (count(s, player, per) // per.each) for per in SCORING[card]])
+    return sum([per.points * (count(s, player, per) // per.each) for per in fx.SCORING[card]])
 
 
 def count(s: State, player: Player, per: Per) -> int:
@@ -80,16 +63,16 @@ def count(s: State, player: Player, per: Per) -> int:
     if not unit:
         return 1
     if unit == "develop" and s.config.solo and player is s.players[OPPONENT]:
-        return sum([placed.count(WORKSHOP) for placed in player.placed])  # the opponent's workshops (p. 29)
-    if unit in ACTION_IDS:
-        return player.done[ACTION_IDS.index(unit)]
+        return sum([placed.count(t.WORKSHOP) for placed in player.placed])  # the opponent's workshops (p. 29)
+    if unit in t.ACTION_IDS:
+        return player.done[t.ACTION_IDS.index(unit)]
     if unit.startswith("attacked "):
-        people = PEOPLES.index(unit.removeprefix("attacked "))
-        return sum([PEOPLE[card] == people for card in player.attacked])
+        people = t.PEOPLES.index(unit.removeprefix("attacked "))
+        return sum([t.PEOPLE[card] == people for card in player.attacked])
     if unit == "order":
         return sum([fulfilled(s, player, place) for place in range(s.orders_shown)])
     if unit == "mercenary":
-        return sum([MERCENARY[card] for card in player.converted])
+        return sum([t.MERCENARY[card] for card in player.converted])
     return {
         "townsfolk": len(player.hired),
         "paid debt": player.paid,

@@ -4,44 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.paladins.data.effects import (
-    ATTACKED,
-    CONVERTED,
-    DROP,
-    FAVOUR,
-    FAVOUR_COST,
-    SPACE,
-    WALL,
-    steps,
-)
-from burgrave.games.paladins.data.tables import (
-    ABSOLVE,
-    ACTION_IDS,
-    ATTACK,
-    COMMISSION,
-    CONSPIRE,
-    CONVERT,
-    CRIMINAL,
-    DIFFICULTIES,
-    EMPTY,
-    FAITH_NEEDED,
-    FORTIFY,
-    GARRISON,
-    LABOURER,
-    NEED_INFLUENCE,
-    ORDER_ACTION,
-    PRAY,
-    RECRUIT,
-    REGION,
-    RIGHT,
-    SCHEMES,
-    STEPS,
-    STRENGTH_NEEDED,
-    TAVERN_WORKERS,
-    TRADE,
-    WORKERS,
-    WORKSHOP,
-)
+from burgrave.games.paladins.data import effects as fx
+from burgrave.games.paladins.data import tables as t
+from burgrave.games.paladins.data.effects import steps
 from burgrave.games.paladins.rules.inquisition import (
     destroy_debt,
     discard_suspicion,
@@ -73,12 +38,12 @@ from burgrave.kernel.events import Event, Value
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.secrets import reveal
 
-SCHEME_IDS: Final = tuple(scheme.id.removeprefix("scheme_") for scheme in SCHEMES)
+SCHEME_IDS: Final = tuple(scheme.id.removeprefix("scheme_") for scheme in t.SCHEMES)
 KINGS_ORDER: Final = SCHEME_IDS.index("kings_order")
 KINGS_FAVOUR: Final = SCHEME_IDS.index("kings_favour")
 WORKERS_MORE: Final = 3  # than the number of the round (p. 28)
-FALLBACKS: Final = (RECRUIT, PRAY, TRADE, CONSPIRE)  # from the left; then it rests (p. 28)
-KINGS_FAVOUR_ACTION: Final = len(ACTION_IDS)  # beside the actions of its board
+FALLBACKS: Final = (t.RECRUIT, t.PRAY, t.TRADE, t.CONSPIRE)  # from the left; then it rests (p. 28)
+KINGS_FAVOUR_ACTION: Final = len(t.ACTION_IDS)  # beside the actions of its board
 ABSOLVED: Final = parse("faith, discard suspicion, discard suspicion")
 ABSOLVED_WITH_DEBT: Final = parse("faith, discard suspicion, flip debt")
 ATTRIBUTES: Final = {"influence": INFLUENCE, "faith": FAITH, "strength": STRENGTH}
@@ -91,30 +56,30 @@ def set_up(s: State, rng: Rng) -> None:
     s.players.append(opponent)
     s.markers = PILE
     s.marker = 0
-    s.schemes = [kind for kind, row in enumerate(SCHEMES) if kind != KINGS_FAVOUR for _ in range(row.count)]
+    s.schemes = [kind for kind, row in enumerate(t.SCHEMES) if kind != KINGS_FAVOUR for _ in range(row.count)]
     rng.shuffle(s.schemes)
     s.schemes_gone = []
     everything = [*s.orders, *s.hidden_orders]
     rng.shuffle(everything)
-    for order in everything[: DIFFICULTIES[s.config.options.difficulty].orders]:
-        add_workshop(opponent, ORDER_ACTION[order])
+    for order in everything[: t.DIFFICULTIES[s.config.options.difficulty].orders]:
+        add_workshop(opponent, t.ORDER_ACTION[order])
 
 
 def add_workshop(opponent: Player, action: int) -> None:
     """A workshop on the next space of an action: it needs one worker less (p. 26)."""
     spaces = list(opponent.placed[action])
-    spaces[spaces.index(EMPTY)] = WORKSHOP
+    spaces[spaces.index(t.EMPTY)] = t.WORKSHOP
     opponent.placed[action] = tuple(spaces)
 
 
 def begin_round(s: State) -> None:
     """New workers; the workshop of a new King's Order, and the scheme of a new King's Favour (p. 27, 28)."""
     opponent = s.players[OPPONENT]
-    opponent.workers = [0] * len(WORKERS)
-    opponent.workers[LABOURER] = s.round + WORKERS_MORE
+    opponent.workers = [0] * len(t.WORKERS)
+    opponent.workers[t.LABOURER] = s.round + WORKERS_MORE
     opponent.passed = False
     if s.round <= 3:
-        add_workshop(opponent, ORDER_ACTION[s.orders[s.orders_shown - 1]])
+        add_workshop(opponent, t.ORDER_ACTION[s.orders[s.orders_shown - 1]])
     if s.round >= 3:
         s.schemes_gone.append(KINGS_FAVOUR)
 
@@ -122,8 +87,8 @@ def begin_round(s: State) -> None:
 def look_at_tavern(s: State) -> Flow[None]:
     """A suspicion card for every Criminal on the card that was left (p. 27)."""
     for card in s.tavern_open:
-        for worker in TAVERN_WORKERS[card]:
-            if worker == CRIMINAL:
+        for worker in t.TAVERN_WORKERS[card]:
+            if worker == t.CRIMINAL:
                 yield from draw_suspicion(s, OPPONENT)
 
 
@@ -166,10 +131,10 @@ def wanted(s: State, opponent: Player, scheme: int) -> int:
 def meant(s: State, opponent: Player, scheme: int) -> list[int]:
     """The actions that a scheme speaks of: King's Orders from the last one back, open ones if there are any (p. 28)."""
     if scheme != KINGS_ORDER:
-        return [ACTION_IDS.index(SCHEME_IDS[scheme])]
+        return [t.ACTION_IDS.index(SCHEME_IDS[scheme])]
     places = list(range(s.orders_shown))[::-1]
     open_ = [place for place in places if not fulfilled(s, opponent, place)]
-    return [ORDER_ACTION[s.orders[place]] for place in open_ or places]
+    return [t.ORDER_ACTION[s.orders[place]] for place in open_ or places]
 
 
 def hindrance(s: State, opponent: Player, scheme: int) -> dict[str, Value]:
@@ -182,10 +147,10 @@ def hindrance(s: State, opponent: Player, scheme: int) -> dict[str, Value]:
         reason = "blocked"
     elif has < needs:
         reason = "workers"
-    elif RIGHT <= action != ATTACK:
+    elif t.RIGHT <= action != t.ATTACK:
         done = opponent.done[action]
-        has, needs = opponent.influence, NEED_INFLUENCE[action][done] if done < STEPS else 0
-        reason = "done" if done == STEPS else "influence" if has < needs else "target"
+        has, needs = opponent.influence, t.NEED_INFLUENCE[action][done] if done < t.STEPS else 0
+        reason = "done" if done == t.STEPS else "influence" if has < needs else "target"
     return {"scheme": scheme, "tried": action, "reason": reason, "has": has, "needs": needs}
 
 
@@ -194,31 +159,31 @@ def can_do(s: State, opponent: Player, action: int) -> bool:
     placed = opponent.placed[action]
     if blocked(placed) or sum(opponent.workers) < workers_for(opponent, action):
         return False
-    if action == RECRUIT:
+    if action == t.RECRUIT:
         return townsfolk_for(s) != NONE
-    if action < RIGHT:
+    if action < t.RIGHT:
         return True
-    if action == ATTACK:
-        return outsider_for(s, STRENGTH_NEEDED, opponent.strength) != NONE
-    if opponent.done[action] == STEPS or opponent.influence < NEED_INFLUENCE[action][opponent.done[action]]:
+    if action == t.ATTACK:
+        return outsider_for(s, t.STRENGTH_NEEDED, opponent.strength) != NONE
+    if opponent.done[action] == t.STEPS or opponent.influence < t.NEED_INFLUENCE[action][opponent.done[action]]:
         return False
-    if action == CONVERT:
-        return outsider_for(s, FAITH_NEEDED, opponent.faith) != NONE
-    if action == COMMISSION:
-        return bool(free_spaces(s, FAITH_NEEDED, opponent.faith))
-    if action == GARRISON:
-        return bool(free_spaces(s, STRENGTH_NEEDED, opponent.strength))
-    return action == ABSOLVE or bool(s.walls)
+    if action == t.CONVERT:
+        return outsider_for(s, t.FAITH_NEEDED, opponent.faith) != NONE
+    if action == t.COMMISSION:
+        return bool(free_spaces(s, t.FAITH_NEEDED, opponent.faith))
+    if action == t.GARRISON:
+        return bool(free_spaces(s, t.STRENGTH_NEEDED, opponent.strength))
+    return action == t.ABSOLVE or bool(s.walls)
 
 
 def workers_for(opponent: Player, action: int) -> int:
     """One on the left; on the right one for each space without a workshop (p. 28)."""
-    return 1 if action < RIGHT else opponent.placed[action].count(EMPTY)
+    return 1 if action < t.RIGHT else opponent.placed[action].count(t.EMPTY)
 
 
 def pay_workers(opponent: Player, count: int) -> None:
     """Colours do not matter to it (p. 28)."""
-    for colour in range(len(WORKERS)):
+    for colour in range(len(t.WORKERS)):
         used = min(count, opponent.workers[colour])
         opponent.workers[colour] -= used
         count -= used
@@ -236,7 +201,7 @@ def townsfolk_for(s: State) -> int:
 def favour_for(s: State) -> int:
     """The place of the free King's Favour that the marker shows, or the next one (p. 28)."""
     places = [(s.marker + distance) % TRACK for distance in range(TRACK)]
-    return next((p for p in places if p < s.favours_shown and s.favour_workers[p] == EMPTY), NONE)
+    return next((p for p in places if p < s.favours_shown and s.favour_workers[p] == t.EMPTY), NONE)
 
 
 def outsider_for(s: State, needs: list[int], value: int) -> int:
@@ -247,7 +212,7 @@ def outsider_for(s: State, needs: list[int], value: int) -> int:
 
 def space_for(s: State, spaces: list[int]) -> int:
     """The space it likes best: by reward, then the leftmost (p. 28)."""
-    return min(spaces, key=lambda space: (_liking(s, SPACE[space]), REGION[space], space))
+    return min(spaces, key=lambda space: (_liking(s, fx.SPACE[space]), t.REGION[space], space))
 
 
 def _liking(s: State, effect: Effect) -> int:
@@ -259,7 +224,7 @@ def _liking(s: State, effect: Effect) -> int:
         return 1 if s.players[OPPONENT].unpaid else 7
     if text == "pray":
         return 2
-    workers = sum([verb.number for verb in verbs_in(effect) if verb.name in WORKERS])
+    workers = sum([verb.number for verb in verbs_in(effect) if verb.name in t.WORKERS])
     if workers:
         return 3 if workers > 1 else 4
     return 5 if text == "silver 2" else 6
@@ -272,50 +237,52 @@ def act(s: State, opponent: Player, action: int) -> Flow[None]:
     """Place workers and do an action; costs in silver and provisions are ignored (p. 27)."""
     workers = workers_for(opponent, action)
     pay_workers(opponent, workers)
-    if action < RIGHT:
-        opponent.placed[action] = (LABOURER, *NO_WORKERS[action][1:])
+    if action < t.RIGHT:
+        opponent.placed[action] = (t.LABOURER, *NO_WORKERS[action][1:])
     else:
-        opponent.placed[action] = tuple([space if space == WORKSHOP else LABOURER for space in opponent.placed[action]])
+        opponent.placed[action] = tuple(
+            [space if space == t.WORKSHOP else t.LABOURER for space in opponent.placed[action]]
+        )
     if s.log is not None:
         s.log.append(Event("opponent-acts", {"action": action, "workers": workers, "left": sum(opponent.workers)}))
-    if action == RECRUIT:
+    if action == t.RECRUIT:
         yield from recruit(s)
-    elif action == PRAY:
+    elif action == t.PRAY:
         pray(s, opponent)
-    elif action == TRADE:
+    elif action == t.TRADE:
         move_marker(s, 1)
-    elif action == CONSPIRE:
-        opponent.workers[LABOURER] += 2
+    elif action == t.CONSPIRE:
+        opponent.workers[t.LABOURER] += 2
         yield from draw_suspicion(s, OPPONENT)
-    elif action in (COMMISSION, GARRISON):
+    elif action in (t.COMMISSION, t.GARRISON):
         yield from send(s, opponent, action)
-    elif action == FORTIFY:
+    elif action == t.FORTIFY:
         wall = s.walls.pop()
         reveal(s)
         opponent.walls += (wall,)
-        opponent.done[FORTIFY] += 1
+        opponent.done[t.FORTIFY] += 1
         if s.log is not None:
             s.log.append(Event("opponent-builds", {"wall": wall}))
-        yield from grant(s, WALL[wall])
-    elif action == ABSOLVE:
-        opponent.done[ABSOLVE] += 1
+        yield from grant(s, fx.WALL[wall])
+    elif action == t.ABSOLVE:
+        opponent.done[t.ABSOLVE] += 1
         yield from grant(s, ABSOLVED_WITH_DEBT if opponent.unpaid else ABSOLVED)
-    elif action == ATTACK:
-        place = outsider_for(s, STRENGTH_NEEDED, opponent.strength)
+    elif action == t.ATTACK:
+        place = outsider_for(s, t.STRENGTH_NEEDED, opponent.strength)
         opponent.attacked += (s.camp[place],)
-        opponent.done[ATTACK] += 1
+        opponent.done[t.ATTACK] += 1
         card, s.camp[place] = s.camp[place], NONE
         if s.log is not None:
             s.log.append(Event("opponent-attacks", {"outsider": card, "people": card}))
-        yield from grant(s, ATTACKED[card])
+        yield from grant(s, fx.ATTACKED[card])
     else:
-        place = outsider_for(s, FAITH_NEEDED, opponent.faith)
+        place = outsider_for(s, t.FAITH_NEEDED, opponent.faith)
         opponent.converted += (s.camp[place],)
-        opponent.done[CONVERT] += 1
+        opponent.done[t.CONVERT] += 1
         card, s.camp[place] = s.camp[place], NONE
         if s.log is not None:
             s.log.append(Event("opponent-converts", {"outsider": card, "people": card}))
-        yield from grant(s, CONVERTED[card])
+        yield from grant(s, fx.CONVERTED[card])
 
 
 def recruit(s: State) -> Flow[None]:
@@ -327,17 +294,17 @@ def recruit(s: State) -> Flow[None]:
     s.townsfolk_gone += (card,)
     if s.log is not None:
         s.log.append(Event("opponent-drops", {"townsfolk": card, "errand": card}))
-    yield from grant(s, DROP[card])
+    yield from grant(s, fx.DROP[card])
 
 
 def pray(s: State, opponent: Player) -> None:
     """Clear the right side, or take a worker where it is clear; shuffle all schemes (p. 28)."""
-    if any(blocked(placed) for placed in opponent.placed[RIGHT:]):
-        for action in range(RIGHT, len(ACTION_IDS)):
+    if any(blocked(placed) for placed in opponent.placed[t.RIGHT :]):
+        for action in range(t.RIGHT, len(t.ACTION_IDS)):
             spaces = opponent.placed[action]
-            opponent.placed[action] = tuple([space if space == WORKSHOP else EMPTY for space in spaces])
+            opponent.placed[action] = tuple([space if space == t.WORKSHOP else t.EMPTY for space in spaces])
     else:
-        opponent.workers[LABOURER] += 1
+        opponent.workers[t.LABOURER] += 1
     s.schemes += s.schemes_gone
     s.schemes_gone = []
     s.rng.shuffle(s.schemes)
@@ -355,28 +322,30 @@ def rest(s: State, opponent: Player) -> None:
 
 def send(s: State, opponent: Player, action: int) -> Flow[None]:
     """A monk or an outpost goes to the space it likes best (p. 28)."""
-    needs, value = (FAITH_NEEDED, opponent.faith) if action == COMMISSION else (STRENGTH_NEEDED, opponent.strength)
+    needs, value = (
+        (t.FAITH_NEEDED, opponent.faith) if action == t.COMMISSION else (t.STRENGTH_NEEDED, opponent.strength)
+    )
     space = space_for(s, free_spaces(s, needs, value))
-    s.spaces[space] = 2 * OPPONENT + (action == GARRISON)
+    s.spaces[space] = 2 * OPPONENT + (action == t.GARRISON)
     opponent.done[action] += 1
     if s.log is not None:
         s.log.append(Event("opponent-sends", {"action": action, "space": space, "site": space}))
-    raise_attribute(s, INFLUENCE if action == COMMISSION else FAITH, 1)
-    yield from grant(s, SPACE[space])
+    raise_attribute(s, INFLUENCE if action == t.COMMISSION else FAITH, 1)
+    yield from grant(s, fx.SPACE[space])
 
 
 def use_favour(s: State, opponent: Player) -> Flow[None]:
     """Use the King's Favour that the marker shows, without its price in silver or provisions (p. 27, 29)."""
     place = favour_for(s)
     pay_workers(opponent, 1)
-    s.favour_workers[place] = LABOURER
+    s.favour_workers[place] = t.LABOURER
     card = s.favours[place]
     if s.log is not None:
         s.log.append(Event("opponent-favour", {"favour": card}))
-    cost = FAVOUR_COST[card]
+    cost = fx.FAVOUR_COST[card]
     if isinstance(cost, Verb) and cost.name == "take":
         take_debt(s, OPPONENT)  # a debt is neither silver nor provisions
-    yield from grant(s, FAVOUR[card])
+    yield from grant(s, fx.FAVOUR[card])
 
 
 # -------------------------------------------------------------------- its rewards
@@ -411,10 +380,10 @@ def grant_verb(s: State, verb: Verb) -> Flow[None]:
     name, count = verb.name, verb.number
     if name == "criminal":
         for _ in range(count):
-            opponent.workers[CRIMINAL] += 1
+            opponent.workers[t.CRIMINAL] += 1
             yield from draw_suspicion(s, OPPONENT)
-    elif name in WORKERS:
-        opponent.workers[WORKERS.index(name)] += count
+    elif name in t.WORKERS:
+        opponent.workers[t.WORKERS.index(name)] += count
     elif name in ATTRIBUTES:
         raise_attribute(s, ATTRIBUTES[name], count)
     elif name in ("silver", "provision"):

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.paladins.data.tables import (
-    COLOURS,
-    EMPTY,
-    REGION,
-    SPACE_PLAYERS,
-    START_PROVISIONS,
-    START_SILVER,
-    TAX,
-    WORKERS,
-)
+from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules.options import Options
 from burgrave.kernel.events import Event
 from burgrave.kernel.rng import Rng
@@ -32,7 +23,7 @@ OPPONENTS_TURN: Final = 5  # in a solo game
 REFRESH: Final = 6
 OVER: Final = 7
 
-NO_WORKERS: Final = tuple(tuple(EMPTY for _ in colours) for colours in COLOURS)
+NO_WORKERS: Final = tuple(tuple(t.EMPTY for _ in colours) for colours in t.COLOURS)
 
 
 class Player:
@@ -123,12 +114,12 @@ class Player:
 def player() -> Player:
     """A player at the beginning of a game (p. 5)."""
     p = Player()
-    p.workers = [0] * len(WORKERS)
+    p.workers = [0] * len(t.WORKERS)
     p.placed = list(NO_WORKERS)
-    p.silver = START_SILVER
-    p.provisions = START_PROVISIONS
+    p.silver = t.START_SILVER
+    p.provisions = t.START_PROVISIONS
     p.strength = p.influence = p.faith = 0
-    p.done = [0] * len(COLOURS)
+    p.done = [0] * len(t.COLOURS)
     p.jars = 0
     p.walls = p.attacked = p.converted = p.hired = p.suspicion = ()
     p.unpaid = p.paid = 0
@@ -148,9 +139,9 @@ class Config:
         self.players = players
         self.options = options
         self.solo = players == 1
-        self.tax = TAX[players]  # coins of a full tax supply
-        taking_part = [space for space, least in enumerate(SPACE_PLAYERS) if least <= players]  # p. 31
-        self.spaces = sorted(taking_part, key=REGION.__getitem__)  # those of the nearest region first
+        self.tax = t.TAX[players]  # coins of a full tax supply
+        taking_part = [space for space, least in enumerate(t.SPACE_PLAYERS) if least <= players]  # p. 31
+        self.spaces = sorted(taking_part, key=t.REGION.__getitem__)  # those of the nearest region first
 
 
 class State:

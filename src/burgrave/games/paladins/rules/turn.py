@@ -5,44 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from burgrave.games.paladins.data.effects import (
-    ATTACKED,
-    CONVERTED,
-    DROP,
-    FAVOUR_COST,
-    LESS_SILVER,
-    WALL,
-)
-from burgrave.games.paladins.data.effects import FAVOUR as FAVOUR_EFFECT
-from burgrave.games.paladins.data.effects import JAR as JAR_EFFECT
-from burgrave.games.paladins.data.effects import SPACE as SPACE_EFFECT
-from burgrave.games.paladins.data.tables import (
-    ABSOLVE,
-    ANY,
-    ATTACK,
-    COLOURS,
-    COMMISSION,
-    CONSPIRE,
-    CONVERT,
-    CRIMINAL,
-    DEVELOP,
-    EMPTY,
-    FAITH_NEEDED,
-    FAVOUR_SPACE,
-    FORTIFY,
-    GARRISON,
-    GROUPS,
-    HUNT,
-    JAR_IDS,
-    KEPT,
-    ON_CREDIT,
-    PRAY,
-    RECRUIT,
-    STRENGTH_NEEDED,
-    TRADE,
-    WORKSHOP,
-)
-from burgrave.games.paladins.data.tables import PRICE as STALL_PRICE
+from burgrave.games.paladins.data import effects as fx
+from burgrave.games.paladins.data import tables as t
+from burgrave.games.paladins.rules import vocabulary as do
 from burgrave.games.paladins.rules.inquisition import gain_criminals, take_debt
 from burgrave.games.paladins.rules.offers import (
     MOST_KEPT,
@@ -71,19 +36,18 @@ from burgrave.games.paladins.rules.rewards import (
     reward,
 )
 from burgrave.games.paladins.rules.state import NO_WORKERS, NONE, OPPONENTS_TURN, REFRESH, Player, State
-from burgrave.games.paladins.rules.vocabulary import DO, FAVOUR, JAR, OUTSIDER, PASS, PLACE, PRICE, SPACE, TOWNSFOLK
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.effects import Verb, parse
 from burgrave.kernel.events import Event
 from burgrave.kernel.secrets import reveal
 
-SPACE_REWARDS: Final = [reward(effect) for effect in SPACE_EFFECT]
-JAR_REWARDS: Final = [reward(effect) for effect in JAR_EFFECT]
-WALL_REWARDS: Final = [reward(effect) for effect in WALL]
-ATTACK_REWARDS: Final = [reward(effect) for effect in ATTACKED]
-CONVERT_REWARDS: Final = [reward(effect) for effect in CONVERTED]
-DROP_REWARDS: Final = [reward(effect) for effect in DROP]
-FAVOUR_REWARDS: Final = [reward(effect) for effect in FAVOUR_EFFECT]
+SPACE_REWARDS: Final = [reward(effect) for effect in fx.SPACE]
+JAR_REWARDS: Final = [reward(effect) for effect in fx.JAR]
+WALL_REWARDS: Final = [reward(effect) for effect in fx.WALL]
+ATTACK_REWARDS: Final = [reward(effect) for effect in fx.ATTACKED]
+CONVERT_REWARDS: Final = [reward(effect) for effect in fx.CONVERTED]
+DROP_REWARDS: Final = [reward(effect) for effect in fx.DROP]
+FAVOUR_REWARDS: Final = [reward(effect) for effect in fx.FAVOUR]
 MONK_REWARD: Final = reward(parse("influence"))  # uncovered by every monk (p. 17)
 OUTPOST_REWARD: Final = reward(parse("faith"))  # uncovered by every outpost (p. 19)
 JAR_REWARD: Final = reward(parse("faith, discard suspicion"))  # comes with every jar
@@ -95,12 +59,12 @@ def turn(s: State) -> Flow[None]:
     """Ask for an action, do it, and turn to the next player who has not passed (p. 12)."""
     me = s.me
     option = yield Ask(me, "turn", menu(s, me))
-    if option == PASS:
+    if option == do.PASS:
         yield from pass_round(s, me)
-    elif option in FAVOUR:
-        yield from use_favour(s, me, option - FAVOUR.start)
+    elif option in do.FAVOUR:
+        yield from use_favour(s, me, option - do.FAVOUR.start)
     else:
-        action, two = divmod(option - DO.start, 2)
+        action, two = divmod(option - do.DO.start, 2)
         yield from act(s, me, action, 2 if two else 1)
     next_player(s)
 
@@ -125,7 +89,7 @@ def next_player(s: State) -> None:
 def place_workers(s: State, me: int, action: int, colours: tuple[int, ...]) -> Flow[None]:
     """Choose workers and put them on the spaces of an action."""
     player = s.players[me]
-    group = GROUPS[(yield Ask(me, "workers", groups(player, colours), auto=True)) - PLACE.start]
+    group = t.GROUPS[(yield Ask(me, "workers", groups(player, colours), auto=True)) - do.PLACE.start]
     player.placed[action] = placed_with(action, player.placed[action], colours, group)
     for worker in group:
         player.workers[worker] -= 1
@@ -139,9 +103,9 @@ def placed_with(
     left = list(group)
     spaces = list(placed)
     for clear_space in (False, True):
-        for space, colour in enumerate(COLOURS[action]):
-            if spaces[space] == EMPTY and (colour == ANY) == clear_space and left and colour in colours:
-                worker = left[0] if colour == ANY else colour if colour in left else CRIMINAL
+        for space, colour in enumerate(t.COLOURS[action]):
+            if spaces[space] == t.EMPTY and (colour == t.ANY) == clear_space and left and colour in colours:
+                worker = left[0] if colour == t.ANY else colour if colour in left else t.CRIMINAL
                 left.remove(worker)
                 spaces[space] = worker
     return tuple(spaces)
@@ -159,35 +123,35 @@ def act(s: State, me: int, action: int, workers: int) -> Flow[None]:
     yield from place_workers(s, me, action, colours)
     if s.log is not None:
         s.log.append(Event("acts", {"who": me, "action": action, "workers": len(colours)}))
-    if action == RECRUIT:
+    if action == t.RECRUIT:
         yield from recruit(s, me, workers == 2)
         return
     silver, provisions = 0, 0
-    if action != ATTACK:  # which has no steps and no end
+    if action != t.ATTACK:  # which has no steps and no end
         silver, provisions = silver_for(player, action), provisions_for(player, action)
     player.silver -= silver
     player.provisions -= provisions
-    if action == DEVELOP:
+    if action == t.DEVELOP:
         yield from develop(s, me, Verb("develop", 1, ()))
-    elif action == PRAY:
-        yield from clear(s, me, [other for other in occupied(player) if other != PRAY])
-    elif action == HUNT:
-        yield from collect(s, me, [HUNTED[workers], *after(s, me, HUNT)])
-    elif action == TRADE:
-        yield from collect(s, me, [TRADED[workers], *after(s, me, TRADE)])
-    elif action == CONSPIRE:
-        for extra in after(s, me, CONSPIRE):
+    elif action == t.PRAY:
+        yield from clear(s, me, [other for other in occupied(player) if other != t.PRAY])
+    elif action == t.HUNT:
+        yield from collect(s, me, [HUNTED[workers], *after(s, me, t.HUNT)])
+    elif action == t.TRADE:
+        yield from collect(s, me, [TRADED[workers], *after(s, me, t.TRADE)])
+    elif action == t.CONSPIRE:
+        for extra in after(s, me, t.CONSPIRE):
             yield from collect(s, me, [extra])
         yield from gain_criminals(s, me, 1)
-    elif action == COMMISSION:
-        yield from send(s, me, COMMISSION, free_spaces(s, FAITH_NEEDED, faith_of(player)), MONK_REWARD)
-    elif action == GARRISON:
-        yield from send(s, me, GARRISON, free_spaces(s, STRENGTH_NEEDED, strength_of(player)), OUTPOST_REWARD)
-    elif action == FORTIFY:
+    elif action == t.COMMISSION:
+        yield from send(s, me, t.COMMISSION, free_spaces(s, t.FAITH_NEEDED, faith_of(player)), MONK_REWARD)
+    elif action == t.GARRISON:
+        yield from send(s, me, t.GARRISON, free_spaces(s, t.STRENGTH_NEEDED, strength_of(player)), OUTPOST_REWARD)
+    elif action == t.FORTIFY:
         yield from fortify(s, me)
-    elif action == ABSOLVE:
+    elif action == t.ABSOLVE:
         yield from absolve(s, me)
-    elif action == ATTACK:
+    elif action == t.ATTACK:
         yield from attack(s, me)
     else:
         yield from convert(s, me)
@@ -196,14 +160,14 @@ def act(s: State, me: int, action: int, workers: int) -> Flow[None]:
 def recruit(s: State, me: int, keep: bool) -> Flow[None]:
     """Send one of the townsfolk on an errand, or hire it for good (p. 15)."""
     player = s.players[me]
-    option = yield Ask(me, "hire" if keep else "drop", [TOWNSFOLK.start + card for card in recruitable(s, player)])
-    card = option - TOWNSFOLK.start
+    option = yield Ask(me, "hire" if keep else "drop", [do.TOWNSFOLK.start + card for card in recruitable(s, player)])
+    card = option - do.TOWNSFOLK.start
     place = s.stalls.index(card)
-    price = max(0, STALL_PRICE[place] - LESS_SILVER[player.paladin][RECRUIT])
-    ways = [PRICE["silver"]] if player.silver >= price else []
-    if price and ON_CREDIT[place] and s.debts:
-        ways.append(PRICE["debt"])
-    if (yield Ask(me, "price", ways, auto=True)) == PRICE["debt"]:
+    price = max(0, t.PRICE[place] - fx.LESS_SILVER[player.paladin][t.RECRUIT])
+    ways = [do.PRICE["silver"]] if player.silver >= price else []
+    if price and t.ON_CREDIT[place] and s.debts:
+        ways.append(do.PRICE["debt"])
+    if (yield Ask(me, "price", ways, auto=True)) == do.PRICE["debt"]:
         take_debt(s, me)
     else:
         player.silver -= price
@@ -219,9 +183,9 @@ def recruit(s: State, me: int, keep: bool) -> Flow[None]:
 
 def send(s: State, me: int, action: int, spaces: list[int], uncovered: Reward) -> Flow[None]:
     """Put the leftmost monk or outpost on a space of the main board (p. 17, 19)."""
-    option = yield Ask(me, "space", [SPACE.start + space for space in spaces])
-    space = option - SPACE.start
-    s.spaces[space] = 2 * me + (action == GARRISON)
+    option = yield Ask(me, "space", [do.SPACE.start + space for space in spaces])
+    space = option - do.SPACE.start
+    s.spaces[space] = 2 * me + (action == t.GARRISON)
     s.players[me].done[action] += 1
     if s.log is not None:
         s.log.append(Event("sends", {"who": me, "action": action, "space": space, "site": space}))
@@ -234,59 +198,59 @@ def fortify(s: State, me: int) -> Flow[None]:
     reveal(s)
     player = s.players[me]
     player.walls += (wall,)
-    player.done[FORTIFY] += 1
+    player.done[t.FORTIFY] += 1
     if s.log is not None:
         s.log.append(Event("builds", {"who": me, "wall": wall}))
-    yield from collect(s, me, [WALL_REWARDS[wall], *after(s, me, FORTIFY)])
+    yield from collect(s, me, [WALL_REWARDS[wall], *after(s, me, t.FORTIFY)])
 
 
 def absolve(s: State, me: int) -> Flow[None]:
     """Put the leftmost jar on a space of its own."""
     player = s.players[me]
-    free = [JAR.start + jar for jar in range(len(JAR_IDS)) if not player.jars >> jar & 1]
-    jar = (yield Ask(me, "jar", free)) - JAR.start
+    free = [do.JAR.start + jar for jar in range(len(t.JAR_IDS)) if not player.jars >> jar & 1]
+    jar = (yield Ask(me, "jar", free)) - do.JAR.start
     player.jars |= 1 << jar
-    player.done[ABSOLVE] += 1
+    player.done[t.ABSOLVE] += 1
     if s.log is not None:
         s.log.append(Event("absolves", {"who": me, "jar": jar}))
-    yield from collect(s, me, [JAR_REWARD, JAR_REWARDS[jar], *after(s, me, ABSOLVE)])
+    yield from collect(s, me, [JAR_REWARD, JAR_REWARDS[jar], *after(s, me, t.ABSOLVE)])
 
 
 def attack(s: State, me: int) -> Flow[None]:
     """Attack an outsider; a silver stands in for two missing points of strength (p. 20)."""
     player = s.players[me]
-    card = (yield Ask(me, "attack", [OUTSIDER.start + card for card in attackable(s, player)])) - OUTSIDER.start
+    card = (yield Ask(me, "attack", [do.OUTSIDER.start + card for card in attackable(s, player)])) - do.OUTSIDER.start
     place = s.camp.index(card)
-    player.silver -= (max(0, STRENGTH_NEEDED[place] - strength_of(player)) + 1) // 2
+    player.silver -= (max(0, t.STRENGTH_NEEDED[place] - strength_of(player)) + 1) // 2
     s.camp[place] = NONE
     player.attacked += (card,)
-    player.done[ATTACK] += 1
+    player.done[t.ATTACK] += 1
     if s.log is not None:
         s.log.append(Event("attacks", {"who": me, "outsider": card, "people": card}))
-    yield from collect(s, me, [ATTACK_REWARDS[card], *after(s, me, ATTACK)])
+    yield from collect(s, me, [ATTACK_REWARDS[card], *after(s, me, t.ATTACK)])
 
 
 def convert(s: State, me: int) -> Flow[None]:
     """Convert an outsider, who counts at the end (p. 21)."""
     player = s.players[me]
-    card = (yield Ask(me, "convert", [OUTSIDER.start + card for card in convertible(s, player)])) - OUTSIDER.start
+    card = (yield Ask(me, "convert", [do.OUTSIDER.start + card for card in convertible(s, player)])) - do.OUTSIDER.start
     s.camp[s.camp.index(card)] = NONE
     player.converted += (card,)
-    player.done[CONVERT] += 1
+    player.done[t.CONVERT] += 1
     if s.log is not None:
         s.log.append(Event("converts", {"who": me, "outsider": card, "people": card}))
-    yield from collect(s, me, [CONVERT_REWARDS[card], *after(s, me, CONVERT)])
+    yield from collect(s, me, [CONVERT_REWARDS[card], *after(s, me, t.CONVERT)])
 
 
 def use_favour(s: State, me: int, card: int) -> Flow[None]:
     """A King's Favour takes one worker of anybody's in a round (p. 8)."""
     player = s.players[me]
-    group = GROUPS[(yield Ask(me, "workers", groups(player, (FAVOUR_SPACE[card],)), auto=True)) - PLACE.start]
+    group = t.GROUPS[(yield Ask(me, "workers", groups(player, (t.FAVOUR_SPACE[card],)), auto=True)) - do.PLACE.start]
     player.workers[group[0]] -= 1
     s.favour_workers[s.favours.index(card)] = group[0]
     if s.log is not None:
         s.log.append(Event("favour", {"who": me, "favour": card}))
-    cost = FAVOUR_COST[card]
+    cost = fx.FAVOUR_COST[card]
     if isinstance(cost, Verb):
         if cost.name == "take":
             take_debt(s, me)
@@ -303,8 +267,8 @@ def use_favour(s: State, me: int, card: int) -> Flow[None]:
 def pass_round(s: State, me: int) -> Flow[None]:
     """All placed workers go home; of the others at most three are kept (p. 24)."""
     player = s.players[me]
-    if sum(player.workers) > KEPT:
-        kept = GROUPS[(yield Ask(me, "keep", groups(player, (ANY,) * KEPT), auto=True)) - PLACE.start]
+    if sum(player.workers) > t.KEPT:
+        kept = t.GROUPS[(yield Ask(me, "keep", groups(player, (t.ANY,) * t.KEPT), auto=True)) - do.PLACE.start]
         player.workers = [kept.count(colour) for colour in range(len(player.workers))]
     go_home(player)
     player.passed = True
@@ -315,6 +279,6 @@ def pass_round(s: State, me: int) -> Flow[None]:
 def go_home(player: Player) -> None:
     """Take all workers off a player board; workshops stay."""
     player.placed = [
-        tuple([space if space == WORKSHOP else EMPTY for space in placed]) if WORKSHOP in placed else home
+        tuple([space if space == t.WORKSHOP else t.EMPTY for space in placed]) if t.WORKSHOP in placed else home
         for placed, home in zip(player.placed, NO_WORKERS, strict=True)
     ]

@@ -11,29 +11,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from burgrave.games.paladins.data.effects import ABILITY, BLESSING, LESS_PROVISIONS, LESS_SILVER, SCORING
-from burgrave.games.paladins.data.tables import (
-    ACTION_IDS,
-    ACTIONS,
-    EXTRA_FAITH,
-    EXTRA_INFLUENCE,
-    EXTRA_STRENGTH,
-    GAINED_WORKER,
-    NEED_INFLUENCE,
-    OUTSIDER_IDS,
-    OUTSIDERS,
-    PALADIN_IDS,
-    PALADINS,
-    PROVISIONS,
-    RIGHT,
-    SILVER,
-    STEPS,
-    TOWNSFOLK,
-    TOWNSFOLK_IDS,
-    WALL_IDS,
-    WALLS,
-    WORKERS,
-)
+from burgrave.games.paladins.data import effects as fx
+from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules.offers import PRAYER_PRICE
 from burgrave.games.paladins.rules.opponent import TRACK
 from burgrave.games.paladins.rules.state import NONE
@@ -52,7 +31,7 @@ COLOURS: Final = {
     "criminal": "magenta",
     "any": "dim",
 }
-ATTRIBUTES: Final = {"strength": EXTRA_STRENGTH, "influence": EXTRA_INFLUENCE, "faith": EXTRA_FAITH}
+ATTRIBUTES: Final = {"strength": t.EXTRA_STRENGTH, "influence": t.EXTRA_INFLUENCE, "faith": t.EXTRA_FAITH}
 TURN: Final = "►"
 WORKSHOP: Final = "▣"
 
@@ -86,22 +65,22 @@ class Voice:
 
     def ability(self, card: str) -> str:
         """What a paladin makes cheaper or brings more."""
-        paladin = PALADINS[PALADIN_IDS.index(card)]
+        paladin = t.PALADINS[t.PALADIN_IDS.index(card)]
         if paladin.while_:
             return modified(parse_modifier(paladin.while_), self.language)
         args: dict[str, Words] = {"action": Word(f"action-{paladin.when.removeprefix('after ')}")}
-        args["reward"] = self.effect(BLESSING[PALADIN_IDS.index(card)])
+        args["reward"] = self.effect(fx.BLESSING[t.PALADIN_IDS.index(card)])
         return self.texts.say(self.language, "modifier-after", args)
 
     def scoring(self, outsider: str) -> str:
         """What a converted outsider counts at the end."""
-        return " + ".join(scored(per, self.language) for per in SCORING[OUTSIDER_IDS.index(outsider)])
+        return " + ".join(scored(per, self.language) for per in fx.SCORING[t.OUTSIDER_IDS.index(outsider)])
 
     def townsfolk_ability(self, card: str) -> str:
         """When an ability acts, and what it brings."""
-        number = TOWNSFOLK_IDS.index(card)
-        when = self.called(f"townsfolk-{TOWNSFOLK[number].name}.when")
-        return f"{when}: {self.effect(ABILITY[number])}"
+        number = t.TOWNSFOLK_IDS.index(card)
+        when = self.called(f"townsfolk-{t.TOWNSFOLK[number].name}.when")
+        return f"{when}: {self.effect(fx.ABILITY[number])}"
 
 
 class Players(Voice):
@@ -198,7 +177,7 @@ class Players(Voice):
     def attributes(self, player: PlayerView) -> Iterator[str]:
         """The tracks, with what the paladin adds."""
         values = {"strength": player.strength, "influence": player.influence, "faith": player.faith}
-        paladin = PALADIN_IDS.index(player.paladin) if player.paladin is not None else NONE
+        paladin = t.PALADIN_IDS.index(player.paladin) if player.paladin is not None else NONE
         for name, extra in ATTRIBUTES.items():
             bonus = extra[paladin]
             yield self.say(name, value=values[name]) + (self.say("bonus", bonus=bonus) if bonus else "")
@@ -222,23 +201,23 @@ class Players(Voice):
 
     def townsfolk_chip(self, card: str) -> str:
         """One of the hired townsfolk."""
-        name = self.called(f"townsfolk-{TOWNSFOLK[TOWNSFOLK_IDS.index(card)].name}")
+        name = self.called(f"townsfolk-{t.TOWNSFOLK[t.TOWNSFOLK_IDS.index(card)].name}")
         return f"{name} ({self.townsfolk_ability(card)})"
 
     def convert_chip(self, card: str) -> str:
         """A converted outsider."""
-        return f"{self.called(f'outsider-{OUTSIDERS[OUTSIDER_IDS.index(card)].name}')} ({self.scoring(card)})"
+        return f"{self.called(f'outsider-{t.OUTSIDERS[t.OUTSIDER_IDS.index(card)].name}')} ({self.scoring(card)})"
 
     def wall_points(self, player: PlayerView) -> Iterator[str]:
         """The points on walls: whatever else they bring was taken at once."""
         for card in player.walls:
-            points = WALLS[WALL_IDS.index(card)].vp
+            points = t.WALLS[t.WALL_IDS.index(card)].vp
             if points:
                 yield self.effect(Verb("vp", points, ()))
 
     def peoples(self, player: PlayerView) -> Iterator[str]:
         """Attacked outsiders: they lie face down, and only their peoples count."""
-        peoples = Counter(OUTSIDERS[OUTSIDER_IDS.index(card)].people for card in player.attacked)
+        peoples = Counter(t.OUTSIDERS[t.OUTSIDER_IDS.index(card)].people for card in player.attacked)
         for people, count in peoples.items():
             yield self.say("people", people=Word(f"people-{people}"), count=count)
 
@@ -275,16 +254,16 @@ class Players(Voice):
     def whole_board(self, player: PlayerView) -> RenderableType:
         """All actions with their spaces and the next step's price: the left side in two columns, then the right."""
         left, right = _columns(2), _columns(1)
-        half = RIGHT // 2
+        half = t.RIGHT // 2
         for row in range(half):
             left.add_row(*self.action(player, row), *self.action(player, row + half))
-        for number in range(RIGHT, len(ACTION_IDS)):
+        for number in range(t.RIGHT, len(t.ACTION_IDS)):
             right.add_row(*self.action(player, number))
         return Group(left, right)
 
     def action(self, player: PlayerView, number: int) -> tuple[Text, Text, Text]:
         """An action: how often it was done, its spaces, and what the next step takes."""
-        name = ACTION_IDS[number]
+        name = t.ACTION_IDS[number]
         times = player.done.get(name, 0)
         label = Text(self.called(f"action-{name}"))
         if name in player.done:
@@ -297,34 +276,34 @@ class Players(Voice):
 
     def most(self, action: str) -> int:
         """How often an action can be done in a game."""
-        return len(GAINED_WORKER) if action == "develop" else STEPS
+        return len(t.GAINED_WORKER) if action == "develop" else t.STEPS
 
     def price(self, player: PlayerView, number: int) -> Iterator[str]:
         """What the next step needs, and what it costs with this round's paladin."""
-        name = ACTION_IDS[number]
-        paladin = PALADIN_IDS.index(player.paladin) if player.paladin is not None else NONE
+        name = t.ACTION_IDS[number]
+        paladin = t.PALADIN_IDS.index(player.paladin) if player.paladin is not None else NONE
         times = player.done.get(name, 0)
         if name == "pray":
-            yield self.say("price-silver", count=max(0, PRAYER_PRICE - LESS_SILVER[paladin][number]))
+            yield self.say("price-silver", count=max(0, PRAYER_PRICE - fx.LESS_SILVER[paladin][number]))
         if name == "attack" or name not in player.done or times == self.most(name):
             return
-        if NEED_INFLUENCE[number][times]:
-            yield self.say("needs-influence", value=NEED_INFLUENCE[number][times])
-        silver, provisions = SILVER[number][times], PROVISIONS[number][times]
+        if t.NEED_INFLUENCE[number][times]:
+            yield self.say("needs-influence", value=t.NEED_INFLUENCE[number][times])
+        silver, provisions = t.SILVER[number][times], t.PROVISIONS[number][times]
         if silver:
-            price = self.say("price-silver", count=max(0, silver - LESS_SILVER[paladin][number]))
+            price = self.say("price-silver", count=max(0, silver - fx.LESS_SILVER[paladin][number]))
             yield f"{price} {self.gained(times)}" if name == "develop" else price
         if provisions:
-            yield self.say("price-provisions", count=max(0, provisions - LESS_PROVISIONS[paladin][number]))
+            yield self.say("price-provisions", count=max(0, provisions - fx.LESS_PROVISIONS[paladin][number]))
 
     def gained(self, workshop: int) -> str:
         """The worker that comes with a workshop."""
-        return self.say("worker-gained", worker=self.say(f"worker-{WORKERS[GAINED_WORKER[workshop]]}"))
+        return self.say("worker-gained", worker=self.say(f"worker-{t.WORKERS[t.GAINED_WORKER[workshop]]}"))
 
     def spaces(self, action: str, placed: Sequence[str | None]) -> Text:
         """The worker spaces of an action: who stands there, a workshop, or whom it wants."""
         text = Text()
-        for wanted, standing in zip(ACTIONS[ACTION_IDS.index(action)].spaces, placed, strict=True):
+        for wanted, standing in zip(t.ACTIONS[t.ACTION_IDS.index(action)].spaces, placed, strict=True):
             text.append_text(self.space(wanted, standing))
         return text
 

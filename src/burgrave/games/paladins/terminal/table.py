@@ -10,27 +10,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from burgrave.games.paladins.data.effects import ABILITY, ATTACKED, CONVERTED, DROP, FAVOUR, FAVOUR_COST, HIRE, SPACE
-from burgrave.games.paladins.data.tables import (
-    FAVOUR_IDS,
-    FAVOURS,
-    ORDER_IDS,
-    ORDER_VP,
-    ORDERS,
-    OUTSIDER_IDS,
-    OUTSIDERS,
-    PALADIN_IDS,
-    PALADIN_WORKERS,
-    REGIONS,
-    ROUNDS,
-    SPACE_IDS,
-    SPACES,
-    STALLS,
-    TAVERN_IDS,
-    TAVERN_WORKERS,
-    TOWNSFOLK,
-    TOWNSFOLK_IDS,
-)
+from burgrave.games.paladins.data import effects as fx
+from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.terminal.players import ATTRIBUTES, Players, Voice
 from burgrave.games.paladins.text.wording import counted, told
 from burgrave.games.paladins.view.view import PaladinsView
@@ -58,23 +39,23 @@ def draw(view: PaladinsView, language: str, names: Sequence[str], texts: Texts) 
 
 def describe(name: str, language: str, texts: Texts) -> str:
     """What is printed on a card, in one line."""
-    if name in TOWNSFOLK_IDS:
-        card = TOWNSFOLK_IDS.index(name)
-        effect = told(ABILITY[card], language)
-        args: dict[str, Words] = {"drop": told(DROP[card], language), "effect": effect}
-        args["when"] = texts.say(language, f"townsfolk-{TOWNSFOLK[card].name}.when")
+    if name in t.TOWNSFOLK_IDS:
+        card = t.TOWNSFOLK_IDS.index(name)
+        effect = told(fx.ABILITY[card], language)
+        args: dict[str, Words] = {"drop": told(fx.DROP[card], language), "effect": effect}
+        args["when"] = texts.say(language, f"townsfolk-{t.TOWNSFOLK[card].name}.when")
         text = texts.say(language, "terminal-about-townsfolk", args)
-        if TOWNSFOLK[card].hire:
-            text += f"; {texts.say(language, 'terminal-at-once', {'what': told(HIRE[card], language)})}"
+        if t.TOWNSFOLK[card].hire:
+            text += f"; {texts.say(language, 'terminal-at-once', {'what': told(fx.HIRE[card], language)})}"
         return text
     voice = Voice(language, texts)
-    if name in OUTSIDER_IDS:
-        card = OUTSIDER_IDS.index(name)
-        args = {"people": Word(f"people-{OUTSIDERS[card].people}"), "scoring": voice.scoring(name)}
-        args |= {"attack": told(ATTACKED[card], language), "convert": told(CONVERTED[card], language)}
+    if name in t.OUTSIDER_IDS:
+        card = t.OUTSIDER_IDS.index(name)
+        args = {"people": Word(f"people-{t.OUTSIDERS[card].people}"), "scoring": voice.scoring(name)}
+        args |= {"attack": told(fx.ATTACKED[card], language), "convert": told(fx.CONVERTED[card], language)}
         return texts.say(language, "terminal-about-outsider", args)
-    card = PALADIN_IDS.index(name)
-    workers = voice.listed(counted(PALADIN_WORKERS[card]))
+    card = t.PALADIN_IDS.index(name)
+    workers = voice.listed(counted(t.PALADIN_WORKERS[card]))
     extra = [Verb(attribute, values[card], ()) for attribute, values in ATTRIBUTES.items() if values[card]]
     args = {"workers": workers, "attributes": voice.effect(All(tuple(extra))), "ability": voice.ability(name)}
     return texts.say(language, "terminal-about-paladin", args)
@@ -86,7 +67,7 @@ class Pen(Players):
     def heading(self) -> RenderableType:
         """The round, the phase, and whose turn it is."""
         view = self.view
-        parts = [self.say("round", round=view.round, rounds=ROUNDS) if view.round else self.say("setup")]
+        parts = [self.say("round", round=view.round, rounds=t.ROUNDS) if view.round else self.say("setup")]
         parts.append(self.called(f"phase-{view.phase.replace(' ', '-')}"))
         if view.turn is not None and view.phase in ("first hires", "tavern", "actions"):
             parts.append(self.say("turn", who=self.who(view.turn)))
@@ -111,16 +92,16 @@ class Pen(Players):
         if any(view.favours):
             grid.add_row(self.say("favours"), Group(*self.favours()))
         if view.tavern and view.phase in TAVERN_PHASES:
-            cards = [self.listed(counted(TAVERN_WORKERS[TAVERN_IDS.index(card)])) for card in view.tavern]
+            cards = [self.listed(counted(t.TAVERN_WORKERS[t.TAVERN_IDS.index(card)])) for card in view.tavern]
             grid.add_row(self.say("tavern"), "\n".join(cards))
         return grid
 
     def order(self, place: int) -> Text:
         """A King's Order with what it is worth."""
-        name, points = self.view.orders[place], ORDER_VP[place]
+        name, points = self.view.orders[place], t.ORDER_VP[place]
         if name is None:
             return Text(self.say("order-hidden", points=points), style="dim")
-        order = ORDERS[ORDER_IDS.index(name)]
+        order = t.ORDERS[t.ORDER_IDS.index(name)]
         return Text(self.say("order", points=points, action=Word(f"action-{order.action}"), need=order.need))
 
     def favours(self) -> list[Text]:
@@ -129,9 +110,9 @@ class Pen(Players):
         for favour in self.view.favours:
             if favour is None:
                 continue
-            card = FAVOUR_IDS.index(favour.favour)
-            cost = self.effect(FAVOUR_COST[card])
-            line = self.space(FAVOURS[card].space, favour.worker).append(f" {self.effect(FAVOUR[card])}")
+            card = t.FAVOUR_IDS.index(favour.favour)
+            cost = self.effect(fx.FAVOUR_COST[card])
+            line = self.space(t.FAVOURS[card].space, favour.worker).append(f" {self.effect(fx.FAVOUR[card])}")
             lines.append(line.append(f" ({self.say('cost', what=cost)})" if cost else ""))
         hidden = self.view.favours.count(None)
         return [*lines, Text(self.say("favour-hidden", count=hidden), style="dim")] if hidden else lines
@@ -139,38 +120,40 @@ class Pen(Players):
     def townsfolk(self) -> RenderableType:
         """The townsfolk on offer, with their prices and what they bring."""
         grid = self.section(("silver-short", "", "drop", "hire"), (None, None, 2, 4))
-        for stall, card in zip(STALLS, self.view.townsfolk, strict=True):
+        for stall, card in zip(t.STALLS, self.view.townsfolk, strict=True):
             price = self.say("price", silver=stall.silver, credit=int(stall.debt))
             if card is None:
                 grid.add_row(price, Text(self.say("empty"), style="dim"))
                 continue
-            number = TOWNSFOLK_IDS.index(card)
+            number = t.TOWNSFOLK_IDS.index(card)
             hired = self.townsfolk_ability(card)
-            if TOWNSFOLK[number].hire:
-                hired += f"; {self.say('at-once', what=self.effect(HIRE[number]))}"
-            grid.add_row(price, self.called(f"townsfolk-{TOWNSFOLK[number].name}"), self.effect(DROP[number]), hired)
+            if t.TOWNSFOLK[number].hire:
+                hired += f"; {self.say('at-once', what=self.effect(fx.HIRE[number]))}"
+            grid.add_row(
+                price, self.called(f"townsfolk-{t.TOWNSFOLK[number].name}"), self.effect(fx.DROP[number]), hired
+            )
         return grid
 
     def outsiders(self) -> RenderableType:
         """The outsiders on the board, with what they ask for and bring."""
         grid = self.section(("faith-short", "strength-short", "", "attack", "convert"), (0, 0, None, 2, 3))
-        for region, card in zip(REGIONS, self.view.outsiders, strict=True):
+        for region, card in zip(t.REGIONS, self.view.outsiders, strict=True):
             needs = (str(region.faith), str(region.strength))
             if card is None:
                 grid.add_row(*needs, Text(self.say("empty"), style="dim"))
                 continue
-            number = OUTSIDER_IDS.index(card)
-            outsider = OUTSIDERS[number]
+            number = t.OUTSIDER_IDS.index(card)
+            outsider = t.OUTSIDERS[number]
             name = f"{self.called(f'outsider-{outsider.name}')} ({self.called(f'people-{outsider.people}')})"
-            converted = f"{self.effect(CONVERTED[number])}; {self.scoring(card)}"
-            grid.add_row(*needs, name, self.effect(ATTACKED[number]), converted)
+            converted = f"{self.effect(fx.CONVERTED[number])}; {self.scoring(card)}"
+            grid.add_row(*needs, name, self.effect(fx.ATTACKED[number]), converted)
         return grid
 
     def regions(self) -> RenderableType:
         """The spaces of each region: what they bring, or whose piece stands there."""
         grid = self.section(("faith-short", "strength-short", ""), (0, 0, 1))
-        for number, region in enumerate(REGIONS, 1):
-            spaces = [space for space in self.view.spaces if SPACES[SPACE_IDS.index(space)].region == number]
+        for number, region in enumerate(t.REGIONS, 1):
+            spaces = [space for space in self.view.spaces if t.SPACES[t.SPACE_IDS.index(space)].region == number]
             chips = Chips([self.region_space(space) for space in spaces], broken=True)
             grid.add_row(str(region.faith), str(region.strength), chips)
         return grid
@@ -179,7 +162,7 @@ class Pen(Players):
         """A space of a region."""
         standing = self.view.spaces[space]
         if standing is None:
-            return Text(self.effect(SPACE[SPACE_IDS.index(space)]))
+            return Text(self.effect(fx.SPACE[t.SPACE_IDS.index(space)]))
         piece, seat = standing.split(" ")
         return Text(self.say(piece, who=self.who(int(seat))), style="cyan")
 

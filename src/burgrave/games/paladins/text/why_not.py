@@ -5,31 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from burgrave.games.paladins.data.effects import FAVOUR_COST, LESS_SILVER
-from burgrave.games.paladins.data.tables import (
-    ANY,
-    ATTACK,
-    COLOURS,
-    COMMISSION,
-    CONVERT,
-    CRIMINAL,
-    DEVELOP,
-    EMPTY,
-    FAITH_NEEDED,
-    FAVOUR_SPACE,
-    FORTIFY,
-    GARRISON,
-    JAR_IDS,
-    NEED_INFLUENCE,
-    ON_CREDIT,
-    PRAY,
-    PRICE,
-    RECRUIT,
-    REGION,
-    RIGHT,
-    STEPS,
-    STRENGTH_NEEDED,
-)
+from burgrave.games.paladins.data import effects as fx
+from burgrave.games.paladins.data import tables as t
+from burgrave.games.paladins.rules import vocabulary as do
 from burgrave.games.paladins.rules.offers import (
     ONE_OR_TWO,
     faith_of,
@@ -42,14 +20,15 @@ from burgrave.games.paladins.rules.offers import (
 )
 from burgrave.games.paladins.rules.rewards import WORKSHOPS, blocked, occupied
 from burgrave.games.paladins.rules.state import NOBODY, NONE, Player, State
-from burgrave.games.paladins.rules.vocabulary import CLEAR, DO, FAVOUR, JAR, OUTSIDER, SPACE, TOWNSFOLK, WORKSHOP
 from burgrave.games.paladins.text.wording import counted
 from burgrave.kernel.action import Ask, Refusal
 from burgrave.kernel.effects import Verb
 from burgrave.kernel.events import Value
 
-SENDING: Final = (COMMISSION, GARRISON)
-DOING: Final = sorted([DO.start + 2 * a for a in range(len(COLOURS))] + [DO.start + 2 * a + 1 for a in ONE_OR_TWO])
+SENDING: Final = (t.COMMISSION, t.GARRISON)
+DOING: Final = sorted(
+    [do.DO.start + 2 * a for a in range(len(t.COLOURS))] + [do.DO.start + 2 * a + 1 for a in ONE_OR_TWO]
+)
 PER_SILVER: Final = 2  # points of strength that a silver stands in for (p. 20)
 
 
@@ -80,13 +59,13 @@ class Lack:
         """Criminals stand in for any colour; whoever is left fills the clear spaces (p. 12)."""
         left, missing = self._player.workers[:], []
         for colour in colours:
-            if colour != ANY:
-                worker = colour if left[colour] else CRIMINAL
+            if colour != t.ANY:
+                worker = colour if left[colour] else t.CRIMINAL
                 if left[worker]:
                     left[worker] -= 1
                 else:
                     missing.append(colour)
-        anyone = max(0, colours.count(ANY) - sum(left))
+        anyone = max(0, colours.count(t.ANY) - sum(left))
         if missing or anyone:
             self._missing += "w"
             self._args |= {"workers": counted(missing), "anyone": anyone}
@@ -133,7 +112,7 @@ class Lack:
 
 def _turn(s: State, ask: Ask) -> list[Refusal]:
     player = s.players[ask.player]
-    favours = (FAVOUR.start + card for card in s.favours[: s.favours_shown])
+    favours = (do.FAVOUR.start + card for card in s.favours[: s.favours_shown])
     return [
         *_refused(ask, DOING, lambda option: _action(s, player, option)),
         *_refused(ask, favours, lambda option: _favour(s, player, option)),
@@ -142,47 +121,47 @@ def _turn(s: State, ask: Ask) -> list[Refusal]:
 
 def _action(s: State, player: Player, option: int) -> Refusal:
     """Why an action of the player board can't be done: what nothing would change first, then what is missing."""
-    action, two = divmod(option - DO.start, 2)
+    action, two = divmod(option - do.DO.start, 2)
     placed = player.placed[action]
     if blocked(placed):
         return Refusal(option, "why-blocked", {})
     hopeless = _hopeless(s, player, action)
     if hopeless:
-        return Refusal(option, hopeless, {"count": STEPS})
+        return Refusal(option, hopeless, {"count": t.STEPS})
     colours = needed(action, placed)
     if action in ONE_OR_TWO and not two:
         colours = colours[:1]
     lack = Lack(player, colours)
-    if action == RECRUIT:
+    if action == t.RECRUIT:
         prices = [_price(player, place) for place, card in enumerate(s.stalls) if card != NONE]
         return (lack if _on_credit(s) else lack.silver(min(prices))).refusal(option)
-    if action == ATTACK:
-        return lack.attack(min(_needs_in_camp(s, STRENGTH_NEEDED))).refusal(option)
+    if action == t.ATTACK:
+        return lack.attack(min(_needs_in_camp(s, t.STRENGTH_NEEDED))).refusal(option)
     lack.silver(silver_for(player, action)).provisions(provisions_for(player, action))
-    if action == CONVERT:
-        lack.attribute("faith", faith_of(player), min(_needs_in_camp(s, FAITH_NEEDED)))
-    elif action == COMMISSION:
-        lack.attribute("faith", faith_of(player), _nearest(s, FAITH_NEEDED))
-    elif action == GARRISON:
-        lack.attribute("strength", strength_of(player), _nearest(s, STRENGTH_NEEDED))
+    if action == t.CONVERT:
+        lack.attribute("faith", faith_of(player), min(_needs_in_camp(s, t.FAITH_NEEDED)))
+    elif action == t.COMMISSION:
+        lack.attribute("faith", faith_of(player), _nearest(s, t.FAITH_NEEDED))
+    elif action == t.GARRISON:
+        lack.attribute("strength", strength_of(player), _nearest(s, t.STRENGTH_NEEDED))
     else:
-        lack.attribute("influence", influence_of(player), NEED_INFLUENCE[action][player.done[action]])
+        lack.attribute("influence", influence_of(player), t.NEED_INFLUENCE[action][player.done[action]])
     return lack.refusal(option)
 
 
 def _hopeless(s: State, player: Player, action: int) -> str:
     """The message of a reason that no worker, silver or attribute would change; none where there is no such."""
-    if action == DEVELOP and player.done[DEVELOP] == WORKSHOPS:
+    if action == t.DEVELOP and player.done[t.DEVELOP] == WORKSHOPS:
         return "why-no-workshops"
-    if action == RECRUIT and not any(card != NONE for card in s.stalls):
+    if action == t.RECRUIT and not any(card != NONE for card in s.stalls):
         return "why-no-townsfolk"
-    if action == PRAY and not occupied(player):
+    if action == t.PRAY and not occupied(player):
         return "why-nothing-to-clear"
-    if action >= RIGHT and action != ATTACK and player.done[action] == STEPS:
+    if action >= t.RIGHT and action != t.ATTACK and player.done[action] == t.STEPS:
         return "why-finished"
-    if action == FORTIFY and not s.walls:
+    if action == t.FORTIFY and not s.walls:
         return "why-no-walls"
-    if action in (ATTACK, CONVERT) and not any(card != NONE for card in s.camp):
+    if action in (t.ATTACK, t.CONVERT) and not any(card != NONE for card in s.camp):
         return "why-no-outsiders"
     if action in SENDING and all(s.spaces[space] != NOBODY for space in s.config.spaces):
         return "why-no-spaces"
@@ -191,7 +170,7 @@ def _hopeless(s: State, player: Player, action: int) -> str:
 
 def _nearest(s: State, needs: list[int]) -> int:
     """The least that a free space of the main board asks for."""
-    return min(needs[REGION[space]] for space in s.config.spaces if s.spaces[space] == NOBODY)
+    return min(needs[t.REGION[space]] for space in s.config.spaces if s.spaces[space] == NOBODY)
 
 
 def _needs_in_camp(s: State, needs: list[int]) -> list[int]:
@@ -200,11 +179,11 @@ def _needs_in_camp(s: State, needs: list[int]) -> list[int]:
 
 def _favour(s: State, player: Player, option: int) -> Refusal:
     """Why a King's Favour can't be used (p. 8)."""
-    card = option - FAVOUR.start
-    if s.favour_workers[s.favours.index(card)] != EMPTY:
+    card = option - do.FAVOUR.start
+    if s.favour_workers[s.favours.index(card)] != t.EMPTY:
         return Refusal(option, "why-favour-used", {})
-    cost = FAVOUR_COST[card]
-    lack = Lack(player, (FAVOUR_SPACE[card],))
+    cost = fx.FAVOUR_COST[card]
+    lack = Lack(player, (t.FAVOUR_SPACE[card],))
     if isinstance(cost, Verb):
         if cost.name == "silver":
             lack.silver(cost.number)
@@ -219,12 +198,12 @@ def _favour(s: State, player: Player, option: int) -> Refusal:
 
 
 def _price(player: Player, place: int) -> int:
-    return max(0, PRICE[place] - LESS_SILVER[player.paladin][RECRUIT])
+    return max(0, t.PRICE[place] - fx.LESS_SILVER[player.paladin][t.RECRUIT])
 
 
 def _on_credit(s: State) -> bool:
     """Whether one of the townsfolk is to be had for a debt: then silver is not what is missing (p. 15)."""
-    return s.debts > 0 and any(card != NONE for card, debt in zip(s.stalls, ON_CREDIT, strict=True) if debt)
+    return s.debts > 0 and any(card != NONE for card, debt in zip(s.stalls, t.ON_CREDIT, strict=True) if debt)
 
 
 def _townsfolk(s: State, ask: Ask) -> list[Refusal]:
@@ -232,9 +211,9 @@ def _townsfolk(s: State, ask: Ask) -> list[Refusal]:
     player = s.players[ask.player]
 
     def reason(option: int) -> Refusal:
-        return Lack(player).silver(_price(player, s.stalls.index(option - TOWNSFOLK.start))).refusal(option)
+        return Lack(player).silver(_price(player, s.stalls.index(option - do.TOWNSFOLK.start))).refusal(option)
 
-    return _refused(ask, (TOWNSFOLK.start + card for card in s.stalls if card != NONE), reason)
+    return _refused(ask, (do.TOWNSFOLK.start + card for card in s.stalls if card != NONE), reason)
 
 
 def _outsider(s: State, ask: Ask) -> list[Refusal]:
@@ -242,12 +221,12 @@ def _outsider(s: State, ask: Ask) -> list[Refusal]:
     player = s.players[ask.player]
 
     def reason(option: int) -> Refusal:
-        place = s.camp.index(option - OUTSIDER.start)
+        place = s.camp.index(option - do.OUTSIDER.start)
         if ask.prompt == "attack":
-            return Lack(player).attack(STRENGTH_NEEDED[place]).refusal(option)
-        return Lack(player).attribute("faith", faith_of(player), FAITH_NEEDED[place]).refusal(option)
+            return Lack(player).attack(t.STRENGTH_NEEDED[place]).refusal(option)
+        return Lack(player).attribute("faith", faith_of(player), t.FAITH_NEEDED[place]).refusal(option)
 
-    return _refused(ask, (OUTSIDER.start + card for card in s.camp if card != NONE), reason)
+    return _refused(ask, (do.OUTSIDER.start + card for card in s.camp if card != NONE), reason)
 
 
 def _space(s: State, ask: Ask) -> list[Refusal]:
@@ -256,42 +235,42 @@ def _space(s: State, ask: Ask) -> list[Refusal]:
     actions = _sent(s, player, ask.options)
 
     def reason(option: int) -> Refusal:
-        space = option - SPACE.start
+        space = option - do.SPACE.start
         standing = s.spaces[space]
         if standing != NOBODY:
             piece = "outpost" if standing % 2 else "monk"
             return Refusal(option, "why-space-taken", {"piece": piece, "whom": standing // 2})
-        region = REGION[space]
-        if actions == [COMMISSION]:
-            return Lack(player).attribute("faith", faith_of(player), FAITH_NEEDED[region]).refusal(option)
-        if actions == [GARRISON]:
-            return Lack(player).attribute("strength", strength_of(player), STRENGTH_NEEDED[region]).refusal(option)
-        needs: dict[str, Value] = {"faith": FAITH_NEEDED[region], "strength": STRENGTH_NEEDED[region]}
+        region = t.REGION[space]
+        if actions == [t.COMMISSION]:
+            return Lack(player).attribute("faith", faith_of(player), t.FAITH_NEEDED[region]).refusal(option)
+        if actions == [t.GARRISON]:
+            return Lack(player).attribute("strength", strength_of(player), t.STRENGTH_NEEDED[region]).refusal(option)
+        needs: dict[str, Value] = {"faith": t.FAITH_NEEDED[region], "strength": t.STRENGTH_NEEDED[region]}
         return Refusal(option, "why-space-far", needs)
 
-    return _refused(ask, (SPACE.start + space for space in s.config.spaces), reason)
+    return _refused(ask, (do.SPACE.start + space for space in s.config.spaces), reason)
 
 
 def _sent(s: State, player: Player, options: list[int]) -> list[int]:
     """What may be sent now, a monk or an outpost; the question is the same, so it is told by what is offered."""
     reach = {
-        COMMISSION: free_spaces(s, FAITH_NEEDED, faith_of(player)),
-        GARRISON: free_spaces(s, STRENGTH_NEEDED, strength_of(player)),
+        t.COMMISSION: free_spaces(s, t.FAITH_NEEDED, faith_of(player)),
+        t.GARRISON: free_spaces(s, t.STRENGTH_NEEDED, strength_of(player)),
     }
     return [
         action
         for action, spaces in reach.items()
-        if blocked(player.placed[action]) and [SPACE.start + space for space in spaces] == options
+        if blocked(player.placed[action]) and [do.SPACE.start + space for space in spaces] == options
     ]
 
 
 def _jar(s: State, ask: Ask) -> list[Refusal]:
-    options = (JAR.start + jar for jar in range(len(JAR_IDS)))
+    options = (do.JAR.start + jar for jar in range(len(t.JAR_IDS)))
     return _refused(ask, options, lambda option: Refusal(option, "why-jar-used", {}))
 
 
 def _workshop(s: State, ask: Ask) -> list[Refusal]:
-    options = range(WORKSHOP.start, WORKSHOP.stop)
+    options = range(do.WORKSHOP.start, do.WORKSHOP.stop)
     return _refused(ask, options, lambda option: Refusal(option, "why-workshop-there", {}))
 
 
@@ -300,10 +279,10 @@ def _clear(s: State, ask: Ask) -> list[Refusal]:
     placed = s.players[ask.player].placed
 
     def reason(option: int) -> Refusal:
-        praying = blocked(placed[option - CLEAR.start])
+        praying = blocked(placed[option - do.CLEAR.start])
         return Refusal(option, "why-praying" if praying else "why-no-workers-there", {})
 
-    return _refused(ask, (CLEAR.start + action for action in range(len(COLOURS))), reason)
+    return _refused(ask, (do.CLEAR.start + action for action in range(len(t.COLOURS))), reason)
 
 
 REASONS: Final[dict[str, Callable[[State, Ask], list[Refusal]]]] = {

@@ -6,51 +6,13 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
-from burgrave.games.paladins.data.effects import (
-    ABILITY,
-    ATTACKED,
-    BLESSING,
-    CONVERTED,
-    DROP,
-    EFFECTS,
-    FAVOUR,
-    FAVOUR_COST,
-    HIRE,
-    LESS_SILVER,
-    SCORING,
-    SPACE,
-    WALL,
-    steps,
-)
-from burgrave.games.paladins.data.tables import (
-    ACTION_IDS,
-    ATTACK,
-    COLOURS,
-    FAVOUR_IDS,
-    JAR_IDS,
-    ON_CREDIT,
-    ORDER_IDS,
-    OUTSIDER_IDS,
-    OUTSIDERS,
-    PALADIN_IDS,
-    PALADIN_WORKERS,
-    PALADINS,
-    PRICE,
-    RECRUIT,
-    SILVER,
-    SPACE_IDS,
-    STRENGTH_NEEDED,
-    TAVERN_IDS,
-    TAVERN_WORKERS,
-    TOWNSFOLK,
-    TOWNSFOLK_IDS,
-    WALLS,
-    WORKERS,
-)
+from burgrave.games.paladins.data import effects as fx
+from burgrave.games.paladins.data import tables as t
+from burgrave.games.paladins.data.effects import steps
+from burgrave.games.paladins.rules import vocabulary as do
 from burgrave.games.paladins.rules.offers import ONE_OR_TWO, provisions_for, silver_for, strength_of
 from burgrave.games.paladins.rules.solo import SCHEME_IDS
 from burgrave.games.paladins.rules.state import State
-from burgrave.games.paladins.rules.vocabulary import ACTIONS
 from burgrave.kernel.action import Ask
 from burgrave.kernel.effects import All, Effect, Modifier, OneOf, Per, Verb, parse, parse_modifier, write
 from burgrave.kernel.events import Value
@@ -60,18 +22,18 @@ TEXTS: Final = Texts("burgrave.games.paladins")
 
 PERSONS: Final = ("who", "whom", "seat")
 CALLED: Final = {  # by key: the messages that name a thing
-    "action": [*(f"action-{action}" for action in ACTION_IDS), "action-rest"],  # NONE, the last one: it rests
-    "townsfolk": [f"townsfolk-{card.name}" for card in TOWNSFOLK],
-    "outsider": [f"outsider-{card.name}" for card in OUTSIDERS],
-    "people": [f"people-{card.people}" for card in OUTSIDERS],
-    "paladin": [f"paladin-{card}" for card in PALADIN_IDS],
-    "favour": [card.replace("_", "-") for card in FAVOUR_IDS],
-    "order": [card.replace("_", "-") for card in ORDER_IDS],
-    "jar": [jar.replace("_", "-") for jar in JAR_IDS],
+    "action": [*(f"action-{action}" for action in t.ACTION_IDS), "action-rest"],  # NONE, the last one: it rests
+    "townsfolk": [f"townsfolk-{card.name}" for card in t.TOWNSFOLK],
+    "outsider": [f"outsider-{card.name}" for card in t.OUTSIDERS],
+    "people": [f"people-{card.people}" for card in t.OUTSIDERS],
+    "paladin": [f"paladin-{card}" for card in t.PALADIN_IDS],
+    "favour": [card.replace("_", "-") for card in t.FAVOUR_IDS],
+    "order": [card.replace("_", "-") for card in t.ORDER_IDS],
+    "jar": [jar.replace("_", "-") for jar in t.JAR_IDS],
     "scheme": [f"scheme-{scheme}" for scheme in SCHEME_IDS],
     "attribute": ["attribute-influence", "attribute-faith", "attribute-strength"],  # as the opponent's markers go
-    "worker": [*(f"worker-{worker}" for worker in WORKERS), "worker-any"],
-    "space": [f"space-{space}" for space in SPACE_IDS],
+    "worker": [*(f"worker-{worker}" for worker in t.WORKERS), "worker-any"],
+    "space": [f"space-{space}" for space in t.SPACE_IDS],
 }
 
 CALLED["tried"] = CALLED["action"]
@@ -79,10 +41,10 @@ CALLED["tried"] = CALLED["action"]
 # -------------------------------------------------------------------- parts of rewards and prices
 
 _ATTRIBUTES: Final = ("strength", "influence", "faith")
-_EFFECTS: Final = [effect for _, _, _, effects in EFFECTS for effect in effects]
+_EFFECTS: Final = [effect for _, _, _, effects in fx.EFFECTS for effect in effects]
 _COUNTED: Final = [
     Verb(name, number, ())  # workers of a card, a paladin's attributes, a wall's points
-    for name in (*WORKERS, *_ATTRIBUTES, "vp")
+    for name in (*t.WORKERS, *_ATTRIBUTES, "vp")
     for number in range(1, 10)
 ]
 _BRANCHES: Final = [
@@ -115,17 +77,17 @@ def parts(effect: Effect) -> list[int]:
 
 def counted(workers: Iterable[int]) -> list[int]:
     """Workers of the same colour together."""
-    return [PARTS.index(write(Verb(WORKERS[worker], count, ()))) for worker, count in Counter(workers).items()]
+    return [PARTS.index(write(Verb(t.WORKERS[worker], count, ()))) for worker, count in Counter(workers).items()]
 
 
 def _contents(key: str, card: int) -> list[int]:
     """What something is told by: walls, errands and spaces by what they bring, cards of the tavern by their workers."""
     if key == "tavern":
-        return counted(TAVERN_WORKERS[card])
+        return counted(t.TAVERN_WORKERS[card])
     if key in ("errand", "site"):
-        return parts(DROP[card] if key == "errand" else SPACE[card])
-    points = WALLS[card].vp
-    return parts(WALL[card]) + ([PARTS.index(write(Verb("vp", points, ())))] if points else [])
+        return parts(fx.DROP[card] if key == "errand" else fx.SPACE[card])
+    points = t.WALLS[card].vp
+    return parts(fx.WALL[card]) + ([PARTS.index(write(Verb("vp", points, ())))] if points else [])
 
 
 def words(key: str, value: Value, names: list[str]) -> Words:
@@ -147,15 +109,15 @@ def words(key: str, value: Value, names: list[str]) -> Words:
 
 def argument(s: State, option: int, prompt: str) -> dict[str, Value]:
     """What the label of an option speaks of: the thing, what it costs now and what it brings."""
-    verb, text = ACTIONS.split(option)
+    verb, text = do.ACTIONS.split(option)
     if verb in ("do", "clear"):
         return _action(s, text)
     if verb in ("play", "on top"):
-        return _paladin(PALADIN_IDS.index(text))
+        return _paladin(t.PALADIN_IDS.index(text))
     if verb in ("townsfolk", "use"):
-        return _townsfolk(s, TOWNSFOLK_IDS.index(text), prompt)
+        return _townsfolk(s, t.TOWNSFOLK_IDS.index(text), prompt)
     if verb == "outsider":
-        return _outsider(s, OUTSIDER_IDS.index(text), prompt)
+        return _outsider(s, t.OUTSIDER_IDS.index(text), prompt)
     return _other(verb, text)
 
 
@@ -163,32 +125,32 @@ def _other(verb: str, text: str) -> dict[str, Value]:
     """The options whose labels do not depend on the table."""
     found: dict[str, Value] = {"what": text}
     if verb == "workers":
-        found = {"workers": counted(WORKERS.index(worker) for worker in text.split("+"))}
+        found = {"workers": counted(t.WORKERS.index(worker) for worker in text.split("+"))}
     elif verb == "workshop":
-        action = ACTION_IDS.index(text.split(" ")[0])
-        found = {"action": action, "worker": COLOURS[action][int(text[-1]) - 1]}
+        action = t.ACTION_IDS.index(text.split(" ")[0])
+        found = {"action": action, "worker": t.COLOURS[action][int(text[-1]) - 1]}
     elif verb in ("resolve", "choose"):
         found = {"reward": parts(parse(text))}
     elif verb == "tavern":
-        found = {"tavern": TAVERN_IDS.index(text)}
+        found = {"tavern": t.TAVERN_IDS.index(text)}
     elif verb == "favour":
-        favour = FAVOUR_IDS.index(text)
-        found = {"favour": favour, "cost": parts(FAVOUR_COST[favour]), "reward": parts(FAVOUR[favour])}
+        favour = t.FAVOUR_IDS.index(text)
+        found = {"favour": favour, "cost": parts(fx.FAVOUR_COST[favour]), "reward": parts(fx.FAVOUR[favour])}
     elif verb == "space":
-        space = SPACE_IDS.index(text)
-        found = {"space": space, "reward": parts(SPACE[space])}
+        space = t.SPACE_IDS.index(text)
+        found = {"space": space, "reward": parts(fx.SPACE[space])}
     elif verb == "jar":
-        found = {"jar": JAR_IDS.index(text)}
+        found = {"jar": t.JAR_IDS.index(text)}
     return found
 
 
 def _action(s: State, text: str) -> dict[str, Value]:
     """An action, with how many workers where that is a choice, and its price."""
     name = text.removesuffix(" with two")
-    action = ACTION_IDS.index(name)
+    action = t.ACTION_IDS.index(name)
     player = s.players[s.me]
     silver = provisions = 0
-    if action != ATTACK and player.done[action] < len(SILVER[action]):
+    if action != t.ATTACK and player.done[action] < len(t.SILVER[action]):
         silver, provisions = silver_for(player, action), provisions_for(player, action)
     workers = (1 if text == name else 2) if action in ONE_OR_TWO else 0
     return {"action": action, "what": name, "workers": workers, "silver": silver, "provisions": provisions}
@@ -199,10 +161,10 @@ def _townsfolk(s: State, card: int, prompt: str) -> dict[str, Value]:
     price = credit = 0
     if prompt in ("hire", "drop") and card in s.stalls:
         place = s.stalls.index(card)
-        price = max(0, PRICE[place] - LESS_SILVER[s.players[s.me].paladin][RECRUIT])
-        credit = int(price > 0 and ON_CREDIT[place] and s.debts > 0)
+        price = max(0, t.PRICE[place] - fx.LESS_SILVER[s.players[s.me].paladin][t.RECRUIT])
+        credit = int(price > 0 and t.ON_CREDIT[place] and s.debts > 0)
     drop = prompt == "drop"
-    gain, bonus = (DROP[card], []) if drop else (ABILITY[card], parts(HIRE[card]))
+    gain, bonus = (fx.DROP[card], []) if drop else (fx.ABILITY[card], parts(fx.HIRE[card]))
     paid: dict[str, Value] = {"price": price, "credit": credit}
     return {"townsfolk": card, **paid, "drop": int(drop), "reward": parts(gain), "bonus": bonus}
 
@@ -212,14 +174,14 @@ def _outsider(s: State, card: int, prompt: str) -> dict[str, Value]:
     silver = 0
     convert = prompt == "convert"
     if not convert and card in s.camp:
-        silver = (max(0, STRENGTH_NEEDED[s.camp.index(card)] - strength_of(s.players[s.me])) + 1) // 2
-    fixed, counted = _scoring(SCORING[card])
+        silver = (max(0, t.STRENGTH_NEEDED[s.camp.index(card)] - strength_of(s.players[s.me])) + 1) // 2
+    fixed, counted = _scoring(fx.SCORING[card])
     return {
         "outsider": card,
         "people": card,
         "convert": int(convert),
         "silver": silver,
-        "reward": parts(CONVERTED[card] if convert else ATTACKED[card]),
+        "reward": parts(fx.CONVERTED[card] if convert else fx.ATTACKED[card]),
         "fixed": fixed,
         "points": counted.points,
         "each": counted.each,
@@ -235,17 +197,17 @@ def _scoring(scoring: tuple[Per, ...]) -> tuple[int, Per]:
 
 def _paladin(card: int) -> dict[str, Value]:
     """A paladin: workers, attributes, and what is cheaper or brings more."""
-    paladin = PALADINS[card]
+    paladin = t.PALADINS[card]
     modifier = parse_modifier(paladin.while_)
     values = zip(_ATTRIBUTES, (paladin.strength, paladin.influence, paladin.faith), strict=True)
     return {
         "paladin": card,
-        "workers": counted(PALADIN_WORKERS[card]),
+        "workers": counted(t.PALADIN_WORKERS[card]),
         "attributes": [PARTS.index(write(Verb(name, value, ()))) for name, value in values if value],
         "modifier": modifier.name.replace(" ", "-"),
         "amount": modifier.amount,
-        "action": ACTION_IDS.index(modifier.action or paladin.when.removeprefix("after ")),
-        "reward": parts(BLESSING[card]),
+        "action": t.ACTION_IDS.index(modifier.action or paladin.when.removeprefix("after ")),
+        "reward": parts(fx.BLESSING[card]),
     }
 
 
@@ -288,10 +250,10 @@ def modified(modifier: Modifier, language: str) -> str:
 
 def explain(name: str) -> list[str]:
     """The messages that explain a card."""
-    if name in TOWNSFOLK_IDS:
-        return [f"townsfolk-{TOWNSFOLK[TOWNSFOLK_IDS.index(name)].name}"]
-    if name in OUTSIDER_IDS:
-        return [f"outsider-{OUTSIDERS[OUTSIDER_IDS.index(name)].name}"]
-    if name in PALADIN_IDS:
+    if name in t.TOWNSFOLK_IDS:
+        return [f"townsfolk-{t.TOWNSFOLK[t.TOWNSFOLK_IDS.index(name)].name}"]
+    if name in t.OUTSIDER_IDS:
+        return [f"outsider-{t.OUTSIDERS[t.OUTSIDER_IDS.index(name)].name}"]
+    if name in t.PALADIN_IDS:
         return [f"paladin-{name}"]
     return []

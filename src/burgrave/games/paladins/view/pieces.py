@@ -4,22 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from burgrave.games.paladins.data.tables import (
-    ABSOLVE,
-    COMMISSION,
-    CONVERT,
-    DEVELOP,
-    FAVOUR_IDS,
-    FORTIFY,
-    GARRISON,
-    ORDER_IDS,
-    OUTSIDER_IDS,
-    PALADIN_IDS,
-    TAVERN_IDS,
-    TOWNSFOLK_IDS,
-    WALL_IDS,
-    WORKSHOP,
-)
+from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules.opponent import OPPONENT
 from burgrave.games.paladins.rules.solo import SCHEME_IDS
 from burgrave.games.paladins.rules.state import NOBODY, NONE, Player, State
@@ -31,21 +16,21 @@ def pieces(s: State) -> dict[str, int]:
     """Cards by name, and pieces by kind and owner, counted in the state alone."""
     found: Counter[str] = Counter()
     for ids, cards in (
-        (TOWNSFOLK_IDS, (*s.townsfolk, *s.townsfolk_gone, *s.stalls)),
-        (OUTSIDER_IDS, (*s.outsiders, *s.outsiders_gone, *s.camp)),
-        (WALL_IDS, s.walls),
-        (TAVERN_IDS, (*s.tavern, *s.tavern_open, *s.tavern_gone)),
-        (ORDER_IDS, (*s.orders, *s.hidden_orders)),
-        (FAVOUR_IDS, (*s.favours, *s.hidden_favours)),
+        (t.TOWNSFOLK_IDS, (*s.townsfolk, *s.townsfolk_gone, *s.stalls)),
+        (t.OUTSIDER_IDS, (*s.outsiders, *s.outsiders_gone, *s.camp)),
+        (t.WALL_IDS, s.walls),
+        (t.TAVERN_IDS, (*s.tavern, *s.tavern_open, *s.tavern_gone)),
+        (t.ORDER_IDS, (*s.orders, *s.hidden_orders)),
+        (t.FAVOUR_IDS, (*s.favours, *s.hidden_favours)),
     ):
         found.update(ids[card] for card in cards if card != NONE)
     found.update(f"suspicion {kind}" for kind in (*s.suspicion, *s.suspicion_gone))
     found["debt"] += s.debts
     for seat, player in enumerate(s.players):
         _check(player)
-        found.update(TOWNSFOLK_IDS[card] for card in player.hired)
-        found.update(OUTSIDER_IDS[card] for card in (*player.attacked, *player.converted))
-        found.update(WALL_IDS[card] for card in player.walls)
+        found.update(t.TOWNSFOLK_IDS[card] for card in player.hired)
+        found.update(t.OUTSIDER_IDS[card] for card in (*player.attacked, *player.converted))
+        found.update(t.WALL_IDS[card] for card in player.walls)
         found.update(f"suspicion {kind}" for kind in player.suspicion)
         found["debt"] += player.unpaid + player.paid
         if seat < s.config.players:
@@ -61,24 +46,24 @@ def pieces(s: State) -> dict[str, int]:
 def _count_own(s: State, seat: int, player: Player, found: Counter[str]) -> None:
     """A player's paladins, and monks, outposts and workshops: those that have left agree with those that stand."""
     paladins = (*player.drawn, *player.deck, *player.played, player.paladin)
-    found.update(f"paladin {PALADIN_IDS[card]} of {seat}" for card in paladins if card != NONE)
-    workshops = sum(placed.count(WORKSHOP) for placed in player.placed)
-    assert workshops == player.done[DEVELOP] <= WORKSHOPS, "workshops that have left the track stand on the right"
-    assert s.spaces.count(2 * seat) == player.done[COMMISSION], "monks that have left stand on the main board"
-    assert s.spaces.count(2 * seat + 1) == player.done[GARRISON], "outposts that have left stand there too"
-    assert player.jars.bit_count() == player.done[ABSOLVE], "jars that have left stand on their spaces"
+    found.update(f"paladin {t.PALADIN_IDS[card]} of {seat}" for card in paladins if card != NONE)
+    workshops = sum(placed.count(t.WORKSHOP) for placed in player.placed)
+    assert workshops == player.done[t.DEVELOP] <= WORKSHOPS, "workshops that have left the track stand on the right"
+    assert s.spaces.count(2 * seat) == player.done[t.COMMISSION], "monks that have left stand on the main board"
+    assert s.spaces.count(2 * seat + 1) == player.done[t.GARRISON], "outposts that have left stand there too"
+    assert player.jars.bit_count() == player.done[t.ABSOLVE], "jars that have left stand on their spaces"
 
 
 def _check(player: Player) -> None:
     """Nothing is negative, and what was done is there."""
     amounts = (*player.workers, player.silver, player.provisions, player.unpaid, player.paid)
     assert min(amounts) >= 0, "nothing is negative"
-    assert len(player.walls) == player.done[FORTIFY] and len(player.converted) == player.done[CONVERT]
+    assert len(player.walls) == player.done[t.FORTIFY] and len(player.converted) == player.done[t.CONVERT]
 
 
 def _check_opponent(s: State) -> None:
     """The solo opponent's monks and outposts."""
     opponent = s.players[OPPONENT]
-    assert s.spaces.count(2 * OPPONENT) == opponent.done[COMMISSION]
-    assert s.spaces.count(2 * OPPONENT + 1) == opponent.done[GARRISON]
+    assert s.spaces.count(2 * OPPONENT) == opponent.done[t.COMMISSION]
+    assert s.spaces.count(2 * OPPONENT + 1) == opponent.done[t.GARRISON]
     assert all(standing == NOBODY or standing < 4 for standing in s.spaces)

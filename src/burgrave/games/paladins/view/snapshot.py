@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from burgrave.games.paladins.data.tables import (
-    FAVOUR_IDS,
-    ORDER_IDS,
-    OUTSIDER_IDS,
-    PALADIN_IDS,
-    TAVERN_IDS,
-    TOWNSFOLK_IDS,
-    WALL_IDS,
-)
+from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules.options import Options
 from burgrave.games.paladins.rules.solo import SCHEME_IDS
 from burgrave.games.paladins.rules.state import NONE, Config, Player, State
@@ -34,20 +26,20 @@ NUMBERS: Final = (
 )
 LISTS: Final = ("suspicion", "suspicion_gone", "favour_workers", "spaces", "markers")
 CARDS: Final[dict[str, Sequence[str]]] = {
-    "townsfolk": TOWNSFOLK_IDS,
-    "townsfolk_gone": TOWNSFOLK_IDS,
-    "stalls": TOWNSFOLK_IDS,
-    "outsiders": OUTSIDER_IDS,
-    "outsiders_gone": OUTSIDER_IDS,
-    "camp": OUTSIDER_IDS,
-    "walls": WALL_IDS,
-    "tavern": TAVERN_IDS,
-    "tavern_open": TAVERN_IDS,
-    "tavern_gone": TAVERN_IDS,
-    "orders": ORDER_IDS,
-    "hidden_orders": ORDER_IDS,
-    "favours": FAVOUR_IDS,
-    "hidden_favours": FAVOUR_IDS,
+    "townsfolk": t.TOWNSFOLK_IDS,
+    "townsfolk_gone": t.TOWNSFOLK_IDS,
+    "stalls": t.TOWNSFOLK_IDS,
+    "outsiders": t.OUTSIDER_IDS,
+    "outsiders_gone": t.OUTSIDER_IDS,
+    "camp": t.OUTSIDER_IDS,
+    "walls": t.WALL_IDS,
+    "tavern": t.TAVERN_IDS,
+    "tavern_open": t.TAVERN_IDS,
+    "tavern_gone": t.TAVERN_IDS,
+    "orders": t.ORDER_IDS,
+    "hidden_orders": t.ORDER_IDS,
+    "favours": t.FAVOUR_IDS,
+    "hidden_favours": t.FAVOUR_IDS,
     "schemes": SCHEME_IDS,
     "schemes_gone": SCHEME_IDS,
 }
@@ -58,13 +50,13 @@ OWN_NUMBERS: Final = (
     "passed",
 )
 OWN_CARDS: Final[dict[str, Sequence[str]]] = {
-    "walls": WALL_IDS,
-    "attacked": OUTSIDER_IDS,
-    "converted": OUTSIDER_IDS,
-    "hired": TOWNSFOLK_IDS,
-    "played": PALADIN_IDS,
-    "drawn": PALADIN_IDS,
-    "deck": PALADIN_IDS,
+    "walls": t.WALL_IDS,
+    "attacked": t.OUTSIDER_IDS,
+    "converted": t.OUTSIDER_IDS,
+    "hired": t.TOWNSFOLK_IDS,
+    "played": t.PALADIN_IDS,
+    "drawn": t.PALADIN_IDS,
+    "deck": t.PALADIN_IDS,
 }
 
 
@@ -98,7 +90,7 @@ def _player(player: Player) -> dict[str, object]:
     content["placed"] = [list(placed) for placed in player.placed]
     content["done"] = player.done[:]
     content["suspicion"] = list(player.suspicion)
-    content["paladin"] = PALADIN_IDS[player.paladin] if player.paladin != NONE else None
+    content["paladin"] = t.PALADIN_IDS[player.paladin] if player.paladin != NONE else None
     return content
 
 
@@ -112,7 +104,7 @@ def _player_of(content: Mapping[str, Any]) -> Player:
     player.placed = [tuple(placed) for placed in content["placed"]]
     player.done = list(content["done"])
     player.suspicion = tuple(content["suspicion"])
-    player.paladin = PALADIN_IDS.index(content["paladin"]) if content["paladin"] is not None else NONE
+    player.paladin = t.PALADIN_IDS.index(content["paladin"]) if content["paladin"] is not None else NONE
     return player
 
 

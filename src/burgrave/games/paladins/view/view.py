@@ -6,28 +6,14 @@ from typing import Final
 
 import msgspec
 
-from burgrave.games.paladins.data.tables import (
-    ACTION_IDS,
-    FAVOUR_IDS,
-    JAR_IDS,
-    ORDER_IDS,
-    OUTSIDER_IDS,
-    PALADIN_IDS,
-    RIGHT,
-    SPACE_IDS,
-    SUSPICION_TAX,
-    TAVERN_IDS,
-    TOWNSFOLK_IDS,
-    WALL_IDS,
-    WORKERS,
-)
+from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules.scoring import opponents_score
 from burgrave.games.paladins.rules.solo import SCHEME_IDS
 from burgrave.games.paladins.rules.state import NOBODY, NONE, OVER, Player, State
 
 PHASES: Final = ("first hires", "new round", "paladins", "tavern", "actions", "opponent", "refresh", "over")
 MARKERS: Final = ("influence", "faith", "strength")  # the solo opponent's, by number
-STANDING: Final = (*WORKERS, "any", "workshop", None)  # by what stands on a space; EMPTY is the last
+STANDING: Final = (*t.WORKERS, "any", "workshop", None)  # by what stands on a space; EMPTY is the last
 
 
 class PlayerView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -117,22 +103,22 @@ def view(s: State, seat: int | None) -> PaladinsView:
         first=s.first,
         turn=s.me if s.phase != OVER else None,
         players=[player_view(player, number, seat) for number, player in enumerate(s.players)],
-        townsfolk=[TOWNSFOLK_IDS[card] if card != NONE else None for card in s.stalls],
+        townsfolk=[t.TOWNSFOLK_IDS[card] if card != NONE else None for card in s.stalls],
         townsfolk_left=len(s.townsfolk),
-        outsiders=[OUTSIDER_IDS[card] if card != NONE else None for card in s.camp],
+        outsiders=[t.OUTSIDER_IDS[card] if card != NONE else None for card in s.camp],
         outsiders_left=len(s.outsiders),
         walls_left=len(s.walls),
-        tavern=[TAVERN_IDS[card] for card in s.tavern_open],
+        tavern=[t.TAVERN_IDS[card] for card in s.tavern_open],
         tax=s.tax,
         full_tax=config.tax,
         debts=s.debts,
         suspicion_left=len(s.suspicion),
-        orders=[ORDER_IDS[card] if place < s.orders_shown else None for place, card in enumerate(s.orders)],
+        orders=[t.ORDER_IDS[card] if place < s.orders_shown else None for place, card in enumerate(s.orders)],
         favours=[
-            FavourView(FAVOUR_IDS[card], STANDING[s.favour_workers[place]]) if place < s.favours_shown else None
+            FavourView(t.FAVOUR_IDS[card], STANDING[s.favour_workers[place]]) if place < s.favours_shown else None
             for place, card in enumerate(s.favours)
         ],
-        spaces={SPACE_IDS[space]: piece(s.spaces[space]) for space in config.spaces},
+        spaces={t.SPACE_IDS[space]: piece(s.spaces[space]) for space in config.spaces},
         opponent=opponent_view(s) if config.solo else None,
     )
 
@@ -143,32 +129,34 @@ def player_view(player: Player, number: int, seat: int | None) -> PlayerView:
     known = player.paladin != NONE and (own or player.shown)
     return PlayerView(
         seat=number,
-        workers={name: count for name, count in zip(WORKERS, player.workers, strict=True) if count},
+        workers={name: count for name, count in zip(t.WORKERS, player.workers, strict=True) if count},
         board={
             action: [STANDING[space] for space in placed]
-            for action, placed in zip(ACTION_IDS, player.placed, strict=True)
+            for action, placed in zip(t.ACTION_IDS, player.placed, strict=True)
         },
         silver=player.silver,
         provisions=player.provisions,
         strength=player.strength,
         influence=player.influence,
         faith=player.faith,
-        done={action: player.done[index] for index, action in enumerate(ACTION_IDS) if index >= RIGHT or index == 0},
-        jars=[jar for index, jar in enumerate(JAR_IDS) if player.jars >> index & 1],
-        walls=[WALL_IDS[card] for card in player.walls],
-        attacked=[OUTSIDER_IDS[card] for card in player.attacked],
-        converted=[OUTSIDER_IDS[card] for card in player.converted],
-        hired=[TOWNSFOLK_IDS[card] for card in player.hired],
-        suspicion=[SUSPICION_TAX[kind] for kind in player.suspicion],
+        done={
+            action: player.done[index] for index, action in enumerate(t.ACTION_IDS) if index >= t.RIGHT or index == 0
+        },
+        jars=[jar for index, jar in enumerate(t.JAR_IDS) if player.jars >> index & 1],
+        walls=[t.WALL_IDS[card] for card in player.walls],
+        attacked=[t.OUTSIDER_IDS[card] for card in player.attacked],
+        converted=[t.OUTSIDER_IDS[card] for card in player.converted],
+        hired=[t.TOWNSFOLK_IDS[card] for card in player.hired],
+        suspicion=[t.SUSPICION_TAX[kind] for kind in player.suspicion],
         unpaid=player.unpaid,
         paid=player.paid,
-        paladin=PALADIN_IDS[player.paladin] if known else None,
-        played=[PALADIN_IDS[card] for card in player.played],
+        paladin=t.PALADIN_IDS[player.paladin] if known else None,
+        played=[t.PALADIN_IDS[card] for card in player.played],
         chosen=player.paladin != NONE,
-        drawn=[PALADIN_IDS[card] for card in player.drawn] if own else None,
+        drawn=[t.PALADIN_IDS[card] for card in player.drawn] if own else None,
         deck=len(player.deck),
-        top=PALADIN_IDS[player.deck[0]] if own and player.top else None,
-        bottom=[PALADIN_IDS[card] for card in player.deck[len(player.deck) - player.bottom :]] if own else [],
+        top=t.PALADIN_IDS[player.deck[0]] if own and player.top else None,
+        bottom=[t.PALADIN_IDS[card] for card in player.deck[len(player.deck) - player.bottom :]] if own else [],
         passed=player.passed,
     )
 
