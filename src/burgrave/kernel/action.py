@@ -32,6 +32,10 @@ class Block:
         """Whether an option belongs to this verb."""
         return self.start <= option < self.stop
 
+    def of(self, index: int) -> int:
+        """The option for an argument by its place, counted from 0: ``BUILD.of(TEMPLE)``."""
+        return self.start + index
+
     def index(self, option: int) -> int:
         """Which argument an option of this verb stands for, counted from 0."""
         return option - self.start
