@@ -24,7 +24,7 @@ RULES = Path(citadels.__file__).parent / "rules"
 
 def test_every_question_of_the_rules_has_a_judge() -> None:
     rules = "".join(path.read_text(encoding="utf-8") for path in RULES.glob("*.py"))
-    asked = set(re.findall(r'Ask\([a-z]+, "([a-z_]+)"', rules))
+    asked = set(re.findall(r'Ask\(\s*[a-z]+, "([a-z_]+)"', rules))
     asked |= set(re.findall(r'(?:wanted|pick_cards)\(s, me, "([a-z_]+)"', rules))
     assert asked == set(JUDGES)
 

@@ -180,7 +180,7 @@ def test_a_debt_is_shown_where_it_is_offered(paladin: str, debts: int | None, cr
 
 def test_a_corrected_jar_is_drawn_whatever_it_brings(monkeypatch: pytest.MonkeyPatch) -> None:
     longer = [parse("silver, provision 2"), parse("(faith | strength)"), *fx.JAR[2:]]
-    monkeypatch.setattr(playerboard, "JAR", longer)
+    monkeypatch.setattr(fx, "JAR", longer)
     text = shown(scene(Seat("labourer"), opponent=Seat("labourer")), 0).partition("own-board")[2]
     first, second = re.findall(r'<span class="niche">(.*?)(?=<span class="niche">)', text)[:2]
     assert re.findall(r"#p-(\w+)", first) == ["silver", "provision"]
