@@ -148,9 +148,9 @@ def test_a_corrected_card_is_played_and_told(tmp_path: Path) -> None:
     assert "gain 9 silver" in check('[paladins.townsfolk.abbot_1]\ndrop = "silver 9"', path)
     code = (
         "from burgrave.games.paladins import GAME\n"
-        "from burgrave.games.paladins.rules import turn\n"
+        "from burgrave.games.paladins.rules import townsfolk\n"
         "from burgrave.games.paladins.data.tables import TOWNSFOLK_IDS\n"
-        "print(turn.DROP_REWARDS[TOWNSFOLK_IDS.index('abbot_1')].quiet[0][1])\n"
+        "print(townsfolk.ERRANDS[TOWNSFOLK_IDS.index('abbot_1')].effect.number)\n"
     )
     assert run(code, path).strip() == "9"
 
@@ -158,10 +158,10 @@ def test_a_corrected_card_is_played_and_told(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ('[paladins.townsfolk.abbot_1]\ndrop = "silvr 3"', "paladins.townsfolk.abbot_1: drop: 'silvr' is not known"),
+        ('[paladins.townsfolk.abbot_1]\ndrop = "silvr 3"', "townsfolk.abbot_1: drop: there is no verb 'silvr'"),
         ('[paladins.townsfolk.abbot_1]\ndrop = "silver 3,"', "box.toml: paladins.townsfolk.abbot_1: drop: "),
         ('[paladins.townsfolk.peddler_1]\neffect = "recruit"', "paladins.townsfolk.peddler_1: effect: 'recruit'"),
-        ('[paladins.kings_favours.favour_amnesty_tax]\ncost = "faith"', "cost: write a price like"),
+        ('[paladins.kings_favours.favour_amnesty_tax]\ncost = "faith"', "cost: 'faith' can't be paid; a price is"),
         ('[paladins.outsiders.byzantine_traitor]\nscoring = "vp 1 per cow"', "scoring: there is no unit 'cow'"),
         ('[paladins.outsiders.byzantine_traitor]\nscoring = "vp 3"', "scoring: 'vp 3' must count one thing"),
         ('[paladins.outsiders.byzantine_traitor]\nscoring = "vp 1 per 0 attack"', "'vp 1 per 0 attack' is no scoring"),

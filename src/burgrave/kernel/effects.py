@@ -6,16 +6,22 @@
     payment  := "pay" verb ("," verb)* "->" step
     verb     := name number? word*           "labourer 2", "flip debt", "discard 2 suspicion"
 
-The kernel reads texts; what a verb means, each game says (``Verbs``).
+What holds while a card lies there, and what it counts at the end, are texts too:
+
+    modifier := words number? ("in" action)?                              "cheaper silver 2 in develop"
+              | number word "as" number word ("in" action)?               "2 trade as 1 noble in place_workers"
+    scoring  := "vp" number ("per" number? unit)? ("if" condition)? ("," …)*    "vp 1, vp 4 if 3 workshops"
+    condition := ("no" | number?) unit
+
+The kernel reads texts; what a verb means, each game says (``kernel.verbs``).
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple, TypeAlias
+from collections.abc import Callable, Iterable
+from typing import Final, NamedTuple, TypeAlias
 
-from burgrave.kernel.action import Flow
 from burgrave.kernel.errors import BadData
 
 TOKEN: Final = re.compile(r"\s*(?:(->|[(),|])|(\d+)|([a-z_]+))")
@@ -52,12 +58,24 @@ Effect: TypeAlias = Verb | All | OneOf | Payment
 NOTHING: Final = All(())
 
 
+class Condition(NamedTuple):
+    """Whether a player has enough of a unit, or none at all."""
+
+    unit: str
+    least: int  # 0: none
+
+    def holds(self, count: int) -> bool:
+        """Whether it does for who has so many."""
+        return count >= self.least if self.least else count == 0
+
+
 class Per(NamedTuple):
     """Points at the end: so many for every full ``each`` of a unit; without a unit, just so many."""
 
     points: int
     each: int
     unit: str
+    condition: Condition | None = None
 
 
 class Modifier(NamedTuple):
@@ -68,14 +86,28 @@ class Modifier(NamedTuple):
     action: str
 
 
+class Conversion(NamedTuple):
+    """What counts as something else as long as it holds: ``2 trade as 1 noble in place_workers``."""
+
+    number: int
+    what: str
+    gives: int
+    instead: str
+    action: str
+
+
 # -------------------------------------------------------------------- reading
 
 
-def parse(text: str, where: str = "effect") -> Effect:
-    """The tree of an effect; no text is no effect. Raises BadData with the place of what can't be read."""
+Fault: TypeAlias = Callable[["Verb"], str]
+"""What is wrong with a verb, in words; nothing where it is known."""
+
+
+def parse(text: str, where: str = "effect", fault: Fault | None = None) -> Effect:
+    """The tree of an effect; no text is no effect. Raises BadData with the place of what can't be read or is wrong."""
     if not text.strip():
         return NOTHING
-    reader = _Reader(text, where)
+    reader = _Reader(text, where, fault)
     effect = reader.effect()
     reader.end()
     return effect
@@ -84,9 +116,10 @@ def parse(text: str, where: str = "effect") -> Effect:
 class _Reader:
     """Reads a text from left to right."""
 
-    def __init__(self, text: str, where: str) -> None:
+    def __init__(self, text: str, where: str, fault: Fault | None) -> None:
         self._text = text
         self._where = where
+        self._fault = fault
         self._tokens = self._split()
         self._at = 0
 
@@ -154,9 +187,9 @@ class _Reader:
         return self._verb()
 
     def _verb(self) -> Verb:
-        name = self._next()
+        name, place = self._next(), self._place()
         if not name.isidentifier():
-            raise self._wrong(self._place(), f"expected a verb, found {name or 'the end'!r}")
+            raise self._wrong(place, f"expected a verb, found {name or 'the end'!r}")
         self._at += 1
         number = 1
         if self._next().isdigit():
@@ -166,96 +199,80 @@ class _Reader:
         while self._next().isidentifier():
             words.append(self._next())
             self._at += 1
-        return Verb(name, number, tuple(words))
+        verb = Verb(name, number, tuple(words))
+        wrong = self._fault(verb) if self._fault is not None else ""
+        if wrong:
+            raise self._wrong(place, wrong)
+        return verb
 
 
-def parse_scoring(text: str, where: str = "scoring") -> tuple[Per, ...]:
-    """``vp 1, vp 1 per 2 commission``: what counts at the end."""
+SCORING: Final = re.compile(
+    r"\s*vp (?P<points>\d+)(?: per (?:(?P<each>[1-9]\d*) )?(?P<unit>[a-z_]+(?: (?!if )[a-z_]+)*))?"
+    r"(?: if (?P<condition>.+?))?\s*"
+)
+CONDITION: Final = re.compile(r"(?:(no|[1-9]\d*) )?([a-z_]+(?: [a-z_]+)*)")
+MODIFIER: Final = re.compile(r"\s*([a-z_]+(?: [a-z_]+)*?)(?: (\d+))?(?: in ([a-z_]+))?\s*")
+CONVERSION: Final = re.compile(r"\s*([1-9]\d*) ([a-z_]+) as ([1-9]\d*) ([a-z_]+)(?: in ([a-z_]+))?\s*")
+
+
+def parse_scoring(text: str, where: str = "scoring", units: Iterable[str] | None = None) -> tuple[Per, ...]:
+    """``vp 1, vp 1 per 2 commission, vp 4 if 3 workshops``: what counts at the end, in units that are known."""
     found = []
+    start = 0
     for part in text.split(","):
-        match = re.fullmatch(r"\s*vp (\d+)(?: per (?:([1-9]\d*) )?([a-z_]+(?: [a-z_]+)*))?\s*", part)
+        place = f"(column {start + len(part) - len(part.lstrip()) + 1} of {text!r})"
+        start += len(part) + 1
+        match = SCORING.fullmatch(part)
         if match is None:
-            raise BadData(f"{where}: {part.strip()!r} is no scoring; write it like 'vp 1 per 2 commission'")
-        points, each, unit = match.groups()
-        found.append(Per(int(points), int(each or 1), unit or ""))
+            raise BadData(f"{where}: {part.strip()!r} is no scoring; write it like 'vp 1 per 2 commission' {place}")
+        condition = parse_condition(match["condition"], where) if match["condition"] else None
+        for unit in (match["unit"], condition.unit if condition is not None else None):
+            if unit is not None and units is not None and unit not in units:
+                raise BadData(f"{where}: there is no unit {unit!r}; units: {', '.join(units)} {place}")
+        found.append(Per(int(match["points"]), int(match["each"] or 1), match["unit"] or "", condition))
     return tuple(found)
 
 
-def parse_modifier(text: str, where: str = "while") -> Modifier:
-    """``free provisions in fortify``, ``cheaper silver 2 in develop``; no text changes nothing."""
+def parse_condition(text: str, where: str = "if") -> Condition:
+    """``3 workshops``, ``no criminals``, ``debt``: what a player must have."""
+    match = CONDITION.fullmatch(text.strip())
+    if match is None:
+        raise BadData(f"{where}: {text.strip()!r} is no condition; write it like '3 workshops' or 'no criminals'")
+    number, unit = match.groups()
+    return Condition(unit, 0 if number == "no" else int(number or 1))
+
+
+def parse_modifier(text: str, where: str = "while") -> Modifier | Conversion:
+    """``cheaper silver 2 in develop``, ``2 trade as 1 noble in place_workers``; no text changes nothing."""
     if not text.strip():
         return Modifier("", 0, "")
-    match = re.fullmatch(r"\s*([a-z_]+(?: [a-z_]+)*?)(?: (\d+))?(?: in ([a-z_]+))?\s*", text)
+    match = CONVERSION.fullmatch(text)
+    if match is not None:
+        number, what, gives, instead, action = match.groups()
+        return Conversion(int(number), what, int(gives), instead, action or "")
+    match = MODIFIER.fullmatch(text)
     if match is None:
         raise BadData(f"{where}: {text!r} is no modifier; write it like 'cheaper silver 2 in develop'")
     name, amount, action = match.groups()
     return Modifier(name, int(amount or 0), action or "")
 
 
-# -------------------------------------------------------------------- doing
+# -------------------------------------------------------------------- looking at trees
 
 
-Can: TypeAlias = Callable[[Any, int, Verb], bool]
-Do: TypeAlias = Callable[[Any, int, int], None]
-Run: TypeAlias = Callable[[Any, int, Verb], Flow[None]]
+def steps(effect: Effect) -> tuple[Effect, ...]:
+    """The parts of an effect that can be taken one by one."""
+    return effect.steps if isinstance(effect, All) else (effect,)
 
 
-class Meaning(NamedTuple):
-    """What a verb means in a game."""
-
-    words: tuple[tuple[str, ...], ...]  # what may follow it
-    can: Can | None  # whether it would do anything; None: always
-    do: Do | None  # does it at once, given how much; or …
-    run: Run | None  # … does it and may ask
-
-
-class Verbs:
-    """The verbs of a game."""
-
-    def __init__(self) -> None:
-        self._meanings: dict[str, Meaning] = {}
-
-    def plain(self, name: str, do: Do, can: Can | None = None, words: Sequence[tuple[str, ...]] = ((),)) -> None:
-        """A verb that is done at once, given a number, with the words that may follow it."""
-        self._meanings[name] = Meaning(tuple(words), can, do, None)
-
-    def asking(self, name: str, run: Run, can: Can | None = None, words: Sequence[tuple[str, ...]] = ((),)) -> None:
-        """A verb that may ask, with the words that may follow it."""
-        self._meanings[name] = Meaning(tuple(words), can, None, run)
-
-    def check(self, effect: Effect, where: str) -> Effect:
-        """The effect, every verb of it known; else BadData with what is allowed."""
-        for verb in verbs_in(effect):
-            meaning = self._meanings.get(verb.name)
-            if meaning is None:
-                raise BadData(f"{where}: there is no verb {verb.name!r}; verbs: {', '.join(sorted(self._meanings))}")
-            if verb.words not in meaning.words:
-                allowed = ", ".join(" ".join((verb.name, *words)) for words in meaning.words)
-                raise BadData(f"{where}: {' '.join((verb.name, *verb.words))!r} is not known; write {allowed}")
-        return effect
-
-    def deed(self, verb: Verb) -> Do | None:
-        """What does the verb at once; None where it may ask."""
-        return self._meanings[verb.name].do
-
-    def can(self, s: Any, me: int, effect: Effect) -> bool:
-        """Whether an effect would do anything for a seat."""
-        if isinstance(effect, Verb):
-            can = self._meanings[effect.name].can
-            return can is None or can(s, me, effect)
-        if isinstance(effect, All):
-            return any(self.can(s, me, step) for step in effect.steps)
-        if isinstance(effect, OneOf):
-            return any(self.can(s, me, branch) for branch in effect.branches)
-        return all(self.can(s, me, verb) for verb in effect.price) and self.can(s, me, effect.gain)
-
-    def run(self, s: Any, me: int, verb: Verb) -> Flow[None]:
-        """Do one verb."""
-        meaning = self._meanings[verb.name]
-        if meaning.do is not None:
-            meaning.do(s, me, verb.number)
-        elif meaning.run is not None:
-            yield from meaning.run(s, me, verb)
+def decisions(effect: Effect) -> list[Effect]:
+    """All that its owner may decide for, at any depth: the branches of its choices, and its payments."""
+    if isinstance(effect, All):
+        return [one for step in effect.steps for one in decisions(step)]
+    if isinstance(effect, OneOf):
+        inner = [one for branch in effect.branches for one in decisions(branch)]
+        return list(dict.fromkeys((*effect.branches, *inner)))
+    return [effect, *decisions(effect.gain)] if isinstance(effect, Payment) else []
 
 
 def verbs_in(effect: Effect) -> list[Verb]:

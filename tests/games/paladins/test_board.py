@@ -23,7 +23,7 @@ from burgrave.games.paladins.page.cards import Faces, cover
 from burgrave.games.paladins.page.icons import Pen, shapes
 from burgrave.games.paladins.page.lesson import CHAPTERS, REWARDS, teach
 from burgrave.games.paladins.rules.solo import SCHEME_IDS
-from burgrave.kernel.effects import parse, parse_modifier, parse_scoring
+from burgrave.kernel.effects import Modifier, parse, parse_scoring
 from burgrave.kernel.table import Table
 from burgrave.kernel.text import LANGUAGES
 from tests.games.paladins.scene import Seat, play, scene, state
@@ -285,7 +285,7 @@ def test_effects_are_rows_of_icons() -> None:
     assert re.findall(r"#p-(\w+)", str(fragment[pen.scoring(parse_scoring("vp 1 per attacked viking"))])) == [
         *("vp", "attack", "viking")
     ]
-    assert re.findall(r"#p-(\w+)", str(fragment[pen.modifier(parse_modifier("free provisions in fortify"))])) == [
+    assert re.findall(r"#p-(\w+)", str(fragment[pen.modifier(Modifier("free provisions", 0, "fortify"))])) == [
         *("wall", "provision")
     ]
 

@@ -36,7 +36,7 @@ def test_every_question_of_the_rules_has_a_judge() -> None:
     rules = "".join(path.read_text(encoding="utf-8") for path in RULES.glob("*.py"))
     asked = set(re.findall(r'Ask\(\s*[a-z]+, "([a-z_]+)"', rules))
     asked |= set(re.findall(r'"([a-z]+)" if keep else "([a-z]+)"', rules)[0])
-    assert asked == set(JUDGES)
+    assert asked | {"choose", "order"} == set(JUDGES)  # which the interpreter of effects asks
 
 
 @pytest.mark.parametrize("players", range(1, 5))

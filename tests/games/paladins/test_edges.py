@@ -8,9 +8,11 @@ import msgspec
 import pytest
 
 from burgrave import new
-from burgrave.games.paladins.data import effects as cards
+from burgrave.games.paladins.data import effects as fx
 from burgrave.games.paladins.data import tables as t
+from burgrave.games.paladins.rules.scoring import check as check_scoring
 from burgrave.games.paladins.rules.scoring import opponent
+from burgrave.games.paladins.rules.verbs import check as check_text
 from burgrave.kernel.errors import BadData, BadSetup
 from tests.games.paladins.scene import Seat, choices, play, scene, state
 
@@ -106,28 +108,40 @@ def test_only_who_plays_alone_has_an_opponent() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("fly 2", "'fly' is not known; verbs: cleric, "),
-        ("discard 2 walls", "'discard walls' is not known"),
-        ("pay silver -> faith", "has a payment or a choice within another"),
-        ("(faith | (silver | provision))", "has a payment or a choice within another"),
+        ("fly 2", "there is no verb 'fly'; verbs: cleric, "),
+        ("silver, discard 2 walls", "'discard walls' is not known; write discard suspicion (column 9 of "),
     ],
 )
-def test_effects_that_no_card_here_can_have(text: str, message: str) -> None:
-    """They are refused with their place."""
-    with pytest.raises(BadData, match="wall_01") as error:
-        cards.read(text, "walls.toml: wall_01: effect")
+def test_verbs_that_nobody_knows(text: str, message: str) -> None:
+    """They are refused with file, row, field and column."""
+    with pytest.raises(BadData, match=r"walls\.toml: wall_01: effect: ") as error:
+        check_text("walls", msgspec.structs.replace(t.WALLS[0], effect=text), "effect")
     assert message in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [("pay silver -> faith", "payment"), ("(faith | (silver | provision))", "choice within another")],
+)
+def test_effects_that_no_card_here_can_have(text: str, what: str) -> None:
+    """They are refused with their place."""
+    with pytest.raises(BadData, match=rf"walls\.toml: wall_01: effect: .* has a {what}, which no card here has"):
+        fx.read("walls", [msgspec.structs.replace(t.WALLS[0], effect=text)], "effect")
 
 
 def test_rows_that_no_card_here_can_have() -> None:
     """Prices, abilities, points and discounts that the rules do not know are refused, each with its place."""
     change = msgspec.structs.replace
-    with pytest.raises(BadData, match=r"favour_recruit.*write a price like"):
-        cards._price(change(t.FAVOURS[0], cost="faith"))
+    with pytest.raises(BadData, match=r"favour_recruit.*cost: 'faith' can't be paid; a price is made of 'silver'"):
+        check_text("kings_favours", change(t.FAVOURS[0], cost="faith"), "cost")
     squire = next(card for card in t.TOWNSFOLK if card.when == "at inquisition")
     with pytest.raises(BadData, match=rf"{squire.id}.*nobody can be asked"):
-        cards._ability(change(squire, effect="pray"))
-    with pytest.raises(BadData, match=r"there is no unit 'horse'"):
-        cards._scoring(change(t.OUTSIDERS[0], scoring="vp 1 per horse"))
+        check_text("townsfolk", change(squire, effect="pray"), "effect")
+    with pytest.raises(BadData, match=r"there is no unit 'horse'; units: develop, "):
+        check_scoring(change(t.OUTSIDERS[0], scoring="vp 1 per horse"))
+    with pytest.raises(BadData, match=r"must count one thing"):
+        check_scoring(change(t.OUTSIDERS[0], scoring="vp 1 per order if 2 order"))
     with pytest.raises(BadData, match=rf"{t.PALADINS[0].id}.*is not known; write it like"):
-        cards._modifier(change(t.PALADINS[0], while_="free horses in hunt"))
+        fx._modifier(change(t.PALADINS[0], while_="free horses in hunt"))
+    with pytest.raises(BadData, match=rf"{t.PALADINS[0].id}.*is not known; write it like"):
+        fx._modifier(change(t.PALADINS[0], while_="2 silver as 1 faith in hunt"))

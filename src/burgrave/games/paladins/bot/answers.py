@@ -14,10 +14,11 @@ from burgrave.games.paladins.bot.units import busy
 from burgrave.games.paladins.bot.values import BLESSINGS, DROPPED, JARS, SPACES, WEIGHTS, bundle
 from burgrave.games.paladins.data import effects as fx
 from burgrave.games.paladins.data import tables as t
+from burgrave.games.paladins.rules import prices
 from burgrave.games.paladins.rules import vocabulary as do
 from burgrave.games.paladins.rules.state import State
 from burgrave.kernel.action import Ask
-from burgrave.kernel.effects import parse
+from burgrave.kernel.effects import parse, verbs_in
 
 Judge = Callable[[State, int, list[int]], list[float]]
 HANDFUL: Final = [1, 1, 1, 1, 1, 0]  # workers that a player may find in the tavern, before it is visited
@@ -96,18 +97,17 @@ def rounds_with(s: State, me: int, paladins: list[int]) -> list[float]:
     found = []
     for paladin in paladins:
         wanted = []
-        less_silver, less_provisions = fx.LESS_SILVER[paladin], fx.LESS_PROVISIONS[paladin]
+        gift = fx.MODIFIERS[paladin]
         influence = player.influence + t.EXTRA_INFLUENCE[paladin]
         for value, action, colours in bring:
             done = player.done[action] if action != t.ATTACK else 0
             if influence < t.NEED_INFLUENCE[action][done]:
                 continue
-            if less_silver[action]:
-                value += now.coins(t.SILVER[action][done])
-            elif less_provisions[action]:
-                value += now.stores(t.PROVISIONS[action][done]) + GIFT * (
-                    player.provisions < t.PROVISIONS[action][done]
-                )
+            if gift.action == t.ACTION_IDS[action]:
+                value += now.coins(t.SILVER[action][done]) if "silver" in gift.name else 0.0
+                if "provisions" in gift.name:
+                    missing = player.provisions < t.PROVISIONS[action][done]
+                    value += now.stores(t.PROVISIONS[action][done]) + GIFT * missing
             wanted.append((value, colours))
         wanted.sort(reverse=True)
         workers = [a + b for a, b in zip(player.workers, BROUGHT[paladin], strict=True)]
@@ -204,7 +204,7 @@ def drop(s: State, me: int, options: list[int]) -> list[float]:
 
 def stall_price(now: Judgement, card: int) -> float:
     """What one of the townsfolk costs where it stands."""
-    price = max(0, t.PRICE[now.s.stalls.index(card)] - fx.LESS_SILVER[now.paladin][t.RECRUIT])
+    price = prices.HIRE[now.paladin][now.s.stalls.index(card)]
     return now.coins(price) if price <= now.player.silver else now.debt()
 
 
@@ -275,9 +275,10 @@ def urgency(step: str) -> float:
     """What is done first, by the text of a part of a reward."""
     if "discard" in step:
         return 2.0
-    if any(word in step for word in fx.TROUBLE):
+    names = {verb.name for verb in verbs_in(parse(step))}
+    if names & {"tax", "criminal"}:
         return 1.0
-    return 0.0 if any(word in step for word in fx.RELIEF) else 0.5
+    return 0.0 if names & {"destroy", "flip"} else 0.5
 
 
 URGENCY: Final = [urgency(step) for step in do.RESOLVE.arguments]

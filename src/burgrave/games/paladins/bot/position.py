@@ -38,6 +38,7 @@ from burgrave.games.paladins.bot.values import (
 )
 from burgrave.games.paladins.data import effects as fx
 from burgrave.games.paladins.data import tables as t
+from burgrave.games.paladins.rules import prices
 from burgrave.games.paladins.rules.state import NOBODY, NONE
 
 NOW: Final[float] = WEIGHTS["eager"]["now"]
@@ -142,8 +143,8 @@ class Judgement(Prices):
         worth = self.total(ATTACKED[card].sure)
         if self.counted:
             worth += self.counted.get(OF_ATTACKED + t.PEOPLE[card], 0.0)
-        missing = t.STRENGTH_NEEDED[place] - self.strength
-        return worth - self.coins((missing + 1) // 2) if missing > 0 else worth
+        silver = prices.for_strength(self.strength, place)
+        return worth - self.coins(silver) if silver else worth
 
     def converted(self, card: int) -> float:
         """What converting an outsider brings."""
@@ -161,9 +162,9 @@ class Judgement(Prices):
             return False
         if self.influence < t.NEED_INFLUENCE[action][done]:
             return False
-        if player.silver - spent < t.SILVER[action][done] - fx.LESS_SILVER[paladin][action]:
+        if player.silver - spent < prices.SILVER[paladin][action][done]:
             return False
-        return player.provisions >= t.PROVISIONS[action][done] - fx.LESS_PROVISIONS[paladin][action]
+        return player.provisions >= prices.PROVISIONS[paladin][action][done]
 
     def _find_goals(self) -> list[float]:
         """The points that King's Orders give, or may give, for each action."""
@@ -186,11 +187,10 @@ class Judgement(Prices):
         if action == t.ATTACK:
             return worth
         worth += STEP[left][action][done]
-        silver = t.SILVER[action][done] - fx.LESS_SILVER[paladin][action]
-        if silver > 0:
+        silver, provisions = prices.SILVER[paladin][action][done], prices.PROVISIONS[paladin][action][done]
+        if silver:
             worth -= self.coins(silver)
-        provisions = t.PROVISIONS[action][done] - fx.LESS_PROVISIONS[paladin][action]
-        if provisions > 0:
+        if provisions:
             worth -= self.stores(provisions)
         return worth
 
@@ -211,7 +211,7 @@ class Judgement(Prices):
             return worth + price[ONE_FAITH] + price[A_DISCARD] + self.jar()
         best = NEVER
         if action == t.ATTACK:
-            reach = self.strength + 2 * self.player.silver
+            reach = prices.reach(self.strength, self.player.silver)
             for place, card in enumerate(self.s.camp):
                 if card != NONE and t.STRENGTH_NEEDED[place] <= reach:
                     best = max(best, self.attacked(card, place))

@@ -10,8 +10,8 @@ from burgrave.games.paladins.bot.units import NEVER
 from burgrave.games.paladins.bot.values import DROPPED, FAVOURS, WEIGHTS
 from burgrave.games.paladins.data import effects as fx
 from burgrave.games.paladins.data import tables as t
+from burgrave.games.paladins.rules import prices
 from burgrave.games.paladins.rules import vocabulary as do
-from burgrave.games.paladins.rules.offers import PRAYER_PRICE
 from burgrave.games.paladins.rules.state import NONE, State
 from burgrave.kernel.effects import Verb
 
@@ -64,24 +64,23 @@ def favour(now: Judgement, card: int) -> float:
 def develop(now: Judgement, two: int) -> float:
     """A workshop for two workers and silver."""
     player = now.player
-    price = max(0, t.SILVER[t.DEVELOP][player.done[t.DEVELOP]] - fx.LESS_SILVER[now.paladin][t.DEVELOP])
+    price = prices.silver_for(player, t.DEVELOP)
     return now.workshop() - now.coins(price) - now.hands(t.COLOURS[t.DEVELOP], player.workers)
 
 
 def recruit(now: Judgement, two: int) -> float:
     """The best of the townsfolk that can be paid for."""
     player, s = now.player, now.s
-    free = fx.LESS_SILVER[now.paladin][t.RECRUIT]
     best = NEVER
-    for card, price, credit in zip(s.stalls, t.PRICE, t.ON_CREDIT, strict=True):
+    for place, (card, price) in enumerate(zip(s.stalls, prices.HIRE[now.paladin], strict=True)):
         if card == NONE:
             continue
         worth = now.hire(card) if two else now.gain(DROPPED[card])
         if worth <= best:
             continue
-        if price - free <= player.silver:
-            worth -= now.coins(price - free) if price > free else 0.0
-        elif credit and s.debts:
+        if price <= player.silver:
+            worth -= now.coins(price)
+        elif prices.on_credit(s.debts, place, price):
             worth -= now.debt()
         else:
             continue
@@ -103,7 +102,7 @@ def trade(now: Judgement, two: int) -> float:
 
 def pray(now: Judgement, two: int) -> float:
     """Another action once more, for a cleric and silver."""
-    price = max(0, PRAYER_PRICE - fx.LESS_SILVER[now.paladin][t.PRAY])
+    price = prices.silver_for(now.player, t.PRAY)
     return now.prayer(price) - now.coins(price) - now.hands(t.COLOURS[t.PRAY], now.player.workers)
 
 

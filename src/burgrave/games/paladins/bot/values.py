@@ -8,16 +8,16 @@ about may know.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
 from importlib.resources import files
 from math import comb
 from typing import Final, NamedTuple, TypeAlias
 
 from burgrave.games.paladins.data import effects as cards
 from burgrave.games.paladins.data import tables as t
-from burgrave.games.paladins.rules.scoring import SET, UNPAID
+from burgrave.games.paladins.rules.scoring import SET, UNITS, UNPAID, Count
 from burgrave.games.paladins.rules.state import Player, State
-from burgrave.kernel.effects import All, Effect, OneOf, Verb
+from burgrave.games.paladins.rules.verbs import VERBS
+from burgrave.kernel.effects import All, Effect, OneOf, Verb, steps
 
 WEIGHTS: Final[dict[str, dict[str, float]]] = tomllib.loads(
     (files(t.PACKAGE) / "bot" / "weights.toml").read_text(encoding="utf-8")
@@ -26,18 +26,14 @@ LEFT: Final = t.ROUNDS + 1  # rounds that can be left: all of them, while the fi
 
 # ---------------------------------------------------------------- rewards as sums
 
-UNITS: Final = (
-    *t.WORKERS,
-    *("silver", "provision", "strength", "influence", "faith", "discard", "destroy", "flip", "tax"),
-    *("pray", "recruit", "develop"),  # whose worth takes a while to find out
-)
-ONE_STRENGTH: Final = UNITS.index("strength")
-ONE_INFLUENCE: Final = UNITS.index("influence")
-ONE_FAITH: Final = UNITS.index("faith")
-A_DISCARD: Final = UNITS.index("discard")
-A_PRAYER: Final = UNITS.index("pray")
-A_RECRUIT: Final = UNITS.index("recruit")
-A_WORKSHOP: Final = UNITS.index("develop")
+UNIT: Final = tuple([meaning.worth for meaning in VERBS.all if meaning.worth])
+ONE_STRENGTH: Final = UNIT.index("strength")
+ONE_INFLUENCE: Final = UNIT.index("influence")
+ONE_FAITH: Final = UNIT.index("faith")
+A_DISCARD: Final = UNIT.index("discard")
+A_PRAYER: Final = UNIT.index("pray")  # the first of those whose worth takes a while to find out
+A_RECRUIT: Final = UNIT.index("recruit")
+A_WORKSHOP: Final = UNIT.index("develop")
 
 Sum: TypeAlias = tuple[tuple[int, float], ...]
 
@@ -53,9 +49,9 @@ def bundle(effect: Effect) -> Bundle:
     """What an effect brings."""
     sure: list[tuple[int, float]] = []
     choices: tuple[Sum, ...] = ()
-    for step in cards.steps(effect):
+    for step in steps(effect):
         if isinstance(step, Verb):
-            sure.append((UNITS.index(step.name), step.number))
+            sure.append((UNIT.index(VERBS[step.name].worth), step.number))
         elif isinstance(step, OneOf):
             choices = tuple([bundle(branch).sure for branch in step.branches])
         else:
@@ -265,24 +261,19 @@ SAVED: Final[list[list[list[float]]]] = [
 """What a workshop saves in later rounds, by rounds left, action and space."""
 ORDERED: Final[float] = WEIGHTS["workshops"]["ordered"]
 
-COUNTS: Final = (
-    *t.ACTION_IDS,
-    *("", "order", "mercenary", "townsfolk", "paid debt", "unpaid debt", "suspicion", "strength", "influence", "faith"),
-    *(f"attacked {people}" for people in t.PEOPLES),
-)
+COUNTS: Final = (*t.ACTION_IDS, "", *[unit for unit in UNITS if unit not in t.ACTION_IDS])  # actions by number
 SCORING: Final = [
     [(per.points / per.each, COUNTS.index(per.unit)) for per in scoring] for scoring in cards.SCORING
 ]  # by outsider: points for each of what it counts
 GROWTH: Final[list[float]] = [
     WEIGHTS["growth"].get("attacked" if unit.startswith("attacked") else unit.replace(" ", "_"), 0.0) for unit in COUNTS
 ]
-_FIXED: Final = COUNTS.index("")
 OF_MERCENARIES: Final = COUNTS.index("mercenary")
 OF_ATTACKED: Final = COUNTS.index(f"attacked {t.PEOPLES[0]}")
 OF_ATTRIBUTES: Final = COUNTS.index("strength")
 
 EXTRA_VP: Final = sum(card.vp for card in t.WALLS) / len(t.WALLS)  # of the wall on top of the deck
-WALL_UNITS: Final[list[float]] = [0.0] * len(UNITS)
+WALL_UNITS: Final[list[float]] = [0.0] * len(UNIT)
 """What the wall on top of the deck brings on average; choices are taken for half of each."""
 for _bundle in WALL_BUNDLES:
     for _unit, _number in _bundle.sure:
@@ -293,43 +284,15 @@ for _bundle in WALL_BUNDLES:
 WALL_SUM: Final = tuple([(unit, number) for unit, number in enumerate(WALL_UNITS) if number])
 
 
-def orders_done(s: State, player: Player) -> int:
-    """How many of the King's Orders that are shown the player has fulfilled."""
-    found = 0
-    for order in s.orders[: s.orders_shown]:
-        if player.done[t.ORDER_ACTION[order]] >= t.ORDER_NEED[order]:
-            found += 1
-    return found
-
-
-def tally(s: State, player: Player, count: int) -> int:
-    """How much a player has of what an outsider counts."""
-    if count < len(t.ACTION_IDS):
-        return player.done[count]
-    if count >= OF_ATTACKED:
-        people = count - OF_ATTACKED
-        return [t.PEOPLE[card] for card in player.attacked].count(people)
-    if count >= OF_ATTRIBUTES:
-        return (player.strength, player.influence, player.faith)[count - OF_ATTRIBUTES]
-    return _COUNTED[count - _FIXED](s, player)
-
-
-_COUNTED: Final[list[Callable[[State, Player], int]]] = [
-    lambda s, player: 1,
-    orders_done,
-    lambda s, player: [t.MERCENARY[card] for card in player.converted].count(True),
-    lambda s, player: len(player.hired),
-    lambda s, player: player.paid,
-    lambda s, player: player.unpaid,
-    lambda s, player: len(player.suspicion),
-]
+COUNTING: Final[list[Count]] = [UNITS.get(unit, lambda s, player: 1) for unit in COUNTS]
+"""How much a player has of what an outsider counts."""
 
 
 def convert_worth(s: State, player: Player, card: int, left: int) -> float:
     """What an outsider, once converted, is expected to count at the end."""
     worth = 0.0
     for points, count in SCORING[card]:
-        worth += points * (tally(s, player, count) + GROWTH[count] * left)
+        worth += points * (COUNTING[count](s, player) + GROWTH[count] * left)
     if t.MERCENARY[card]:  # counts itself, and counts for every other one
-        worth += 1 + tally(s, player, OF_MERCENARIES)
+        worth += 1 + COUNTING[OF_MERCENARIES](s, player)
     return worth

@@ -15,8 +15,8 @@ from burgrave.draw.shapes import COLOURS, Symbols
 from burgrave.games.paladins.data import effects as fx
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.page.icons import Pen, action_icon, shapes
-from burgrave.games.paladins.text.wording import TEXTS, modified, scored, told
-from burgrave.kernel.effects import NOTHING, Effect, Verb, parse_modifier
+from burgrave.games.paladins.text.wording import SENTENCES, TEXTS
+from burgrave.kernel.effects import NOTHING, Effect, Verb
 from burgrave.kernel.text import Word, Words
 
 PAGES: Final = {  # of the rulebook
@@ -93,7 +93,7 @@ class Faces:
 
     def does(self, effect: Effect) -> str:
         """An effect as a part of a sentence."""
-        return told(effect, self.language)
+        return SENTENCES.effect(effect, self.language)
 
     # ---------------------------------------------------------------- townsfolk and outsiders
 
@@ -141,7 +141,7 @@ class Faces:
             ],
             fate != "attacked" and h.span(".errand")[pen.scoring(fx.SCORING[at])],
         ]
-        counts = self.words("and").join(scored(per, self.language) for per in fx.SCORING[at])
+        counts = self.words("and").join(SENTENCES.scoring(per, self.language) for per in fx.SCORING[at])
         about = [
             h.p[self.words("foe-attacked", does=self.does(fx.ATTACKED[at]))],
             h.p[self.words("foe-converted", does=self.does(fx.CONVERTED[at]), counts=counts)],
@@ -159,8 +159,8 @@ class Faces:
         values = (row.strength, row.influence, row.faith)
         action = row.when.removeprefix("after ")
         if row.while_:
-            modifier = parse_modifier(row.while_)
-            ability, does = pen.modifier(modifier), modified(modifier, self.language)
+            modifier = fx.MODIFIERS[at]
+            ability, does = pen.modifier(modifier), SENTENCES.modifier(modifier, self.language)
         else:
             ability = [pen.action(action), h.span(".arrow")["›"], pen.effect(fx.BLESSING[at])]
             does = self.say("modifier-after", action=Word(f"action-{action}"), reward=self.does(fx.BLESSING[at]))

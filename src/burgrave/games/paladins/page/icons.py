@@ -13,7 +13,8 @@ from markupsafe import Markup
 
 from burgrave.draw.shapes import SIGNS, Symbols
 from burgrave.games.paladins.data import tables as t
-from burgrave.kernel.effects import All, Effect, Modifier, OneOf, Per, Verb
+from burgrave.games.paladins.rules.verbs import VERBS
+from burgrave.kernel.effects import Effect, Modifier, OneOf, Payment, Per, Verb, steps
 
 ATTRIBUTES: Final = ("strength", "influence", "faith")
 ACTION_ICONS: Final = {  # by action: the thing that it is about, where there is one
@@ -23,7 +24,6 @@ ACTION_ICONS: Final = {  # by action: the thing that it is about, where there is
     "garrison": "outpost",
     "absolve": "jar",
 }
-VERB_ICONS: Final = {"discard": "innocent", "destroy": "torn", "flip": "paid", "take": "debt", "develop": "workshop"}
 UNIT_ICONS: Final = {**ACTION_ICONS, "order": "seal", "paid debt": "paid", "unpaid debt": "debt"}
 PER: Final = " : "  # between points and what they are counted by
 
@@ -85,11 +85,12 @@ class Pen:
             for branch in effect.branches:
                 parts += [h.span(".or")["/"], self.effect(branch)] if parts else [self.effect(branch)]
             return h.span(".choice")[parts]
-        assert isinstance(effect, All), "no card of this game has a payment in its effect"
-        return [self.effect(step) for step in effect.steps]
+        if isinstance(effect, Payment):
+            return [[self._verb(verb) for verb in effect.price], h.span(".arrow")["›"], self.effect(effect.gain)]
+        return [self.effect(step) for step in steps(effect)]
 
     def _verb(self, verb: Verb) -> Element:
-        return self.count(verb.number, VERB_ICONS.get(verb.name, verb.name))
+        return self.count(verb.number, VERBS[verb.name].icon)
 
     def attributes(self, values: tuple[int, int, int]) -> Node:
         """What a paladin adds for a round."""

@@ -14,10 +14,12 @@ from burgrave.draw.lesson import Chapter, Entry, Group, Lesson
 from burgrave.draw.shapes import Symbols
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.page.cards import Card, Faces
-from burgrave.games.paladins.page.icons import ATTRIBUTES, VERB_ICONS, action_icon
+from burgrave.games.paladins.page.icons import ATTRIBUTES, action_icon
 from burgrave.games.paladins.rules.solo import SCHEME_IDS
-from burgrave.games.paladins.text.wording import TEXTS, part_name, told
+from burgrave.games.paladins.rules.verbs import VERBS
+from burgrave.games.paladins.text.wording import SENTENCES, TEXTS
 from burgrave.kernel.effects import Verb
+from burgrave.kernel.sentences import part
 
 CHAPTERS: Final = (
     *("goal", "round", "workers", "growing", "scoring-actions", "king", "justice", "scoring", "solo", "interface"),
@@ -67,9 +69,9 @@ def _cards(cards: Iterable[Card]) -> list[Entry]:
 
 def _reward(faces: Faces, verb: Verb) -> Entry:
     """An icon of a reward."""
-    name = TEXTS.say(faces.language, part_name(verb))
-    does = TEXTS.say(faces.language, "lesson-meaning", {"does": told(verb, faces.language)})
-    icon = faces.pen.icon(VERB_ICONS.get(verb.name, verb.name), "huge")
+    name = TEXTS.say(faces.language, part(verb))
+    does = TEXTS.say(faces.language, "lesson-meaning", {"does": SENTENCES.effect(verb, faces.language)})
+    icon = faces.pen.icon(VERBS[verb.name].icon, "huge")
     return _entry(f"icon-{verb.name}", h.span(".pcard.brick")[icon], [h.strong[name], h.p[does]])
 
 

@@ -11,6 +11,7 @@ from htpy import Element, Node
 from burgrave.games.paladins.data import effects as fx
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.page.cards import Drawing
+from burgrave.games.paladins.rules import prices
 from burgrave.games.paladins.view.view import PaladinsView
 
 FIRST_FAVOUR: Final = 3  # the round in which the first of them is shown
@@ -58,13 +59,10 @@ class MainBoard:
     def _stall(self, place: int, card: str | None) -> Element:
         """A place of the townsfolk: its price, and whether a debt will do."""
         d = self._d
-        less = fx.LESS_SILVER[self._paladin][t.RECRUIT]
-        price = max(0, t.PRICE[place] - less)
-        credit = t.ON_CREDIT[place] and price > 0 and self._view.debts > 0
+        full, price = t.PRICE[place], prices.HIRE[self._paladin][place]
+        credit = prices.on_credit(self._view.debts, place, price)
         tag = h.span(".price")[
-            h.span(".fx")[
-                less > 0 and price < t.PRICE[place] and h.s[str(t.PRICE[place])], h.b[str(price)], d.pen.icon("silver")
-            ],
+            h.span(".fx")[price < full and h.s[str(full)], h.b[str(price)], d.pen.icon("silver")],
             credit and [h.span(".or")["/"], d.pen.icon("debt")],
         ]
         about = d.words("stall-credit" if credit else "stall-about", silver=price)

@@ -17,7 +17,7 @@ from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.page.belongings import Goods
 from burgrave.games.paladins.page.cards import Drawing
 from burgrave.games.paladins.page.icons import action_icon
-from burgrave.games.paladins.rules.offers import PRAYER_PRICE
+from burgrave.games.paladins.rules import prices
 from burgrave.games.paladins.view.view import PlayerView
 from burgrave.kernel.text import Word
 
@@ -186,17 +186,13 @@ class PlayerBoard:
     def _costs(self, action: str) -> tuple[int, int, int, int, int] | None:
         """The influence, silver and provisions of the next step, and what silver and provisions cost otherwise."""
         at, done = t.ACTION_IDS.index(action), self._player.done.get(action, 0)
-        silver = PRAYER_PRICE if action == "pray" else 0
-        provisions = influence = 0
-        if action in t.LADDERS:
-            if done == len(t.LADDERS[action].vp):
-                return None
-            influence, silver, provisions = t.NEED_INFLUENCE[at][done], t.SILVER[at][done], t.PROVISIONS[at][done]
-        less = (
-            max(0, silver - fx.LESS_SILVER[self._paladin][at]),
-            max(0, provisions - fx.LESS_PROVISIONS[self._paladin][at]),
-        )
-        return influence, *less, silver, provisions
+        if action != "pray" and action not in t.LADDERS:
+            return 0, 0, 0, 0, 0
+        if action in t.LADDERS and done == len(t.LADDERS[action].vp):
+            return None
+        paladin = self._paladin
+        now = prices.SILVER[paladin][at][done], prices.PROVISIONS[paladin][at][done]
+        return t.NEED_INFLUENCE[at][done], *now, prices.FULL_SILVER[at][done], prices.FULL_PROVISIONS[at][done]
 
     def _price(self, action: str) -> Node:
         """What the next step asks for, and what it costs."""

@@ -20,7 +20,7 @@ from burgrave.games.paladins.rules.rounds import setup
 from burgrave.games.paladins.rules.scoring import opponents_score
 from burgrave.games.paladins.rules.solo import add_workshop, begin_round, opponents_turn
 from burgrave.games.paladins.rules.state import NOBODY, NONE, State, player
-from burgrave.games.paladins.text.wording import TEXTS, told
+from burgrave.games.paladins.text.wording import SENTENCES, TEXTS
 from burgrave.kernel.action import Flow
 from burgrave.kernel.events import Event, tell
 from burgrave.kernel.opponent import Asked, Drive, PrintedOpponent
@@ -269,7 +269,7 @@ class Opponent:
             return self.say("camp", place=place + 1), _one_of("camp", t.OUTSIDER_IDS, GONE)
         if gap.what == "space":
             words = f"space-{t.SPACE_IDS[place]}"
-            reward = told(fx.SPACE[place], self.language)
+            reward = SENTENCES.effect(fx.SPACE[place], self.language)
             return self.say("space", space=TEXTS.say(self.language, words), reward=reward), _one_of("space", YES_NO)
         if gap.what == "favour":
             name = TEXTS.say(self.language, t.FAVOUR_IDS[self.s.favours[place]].replace("_", "-"))
@@ -329,13 +329,13 @@ def card(name: str, language: str) -> str:
     if name in t.WALL_IDS:
         points = t.WALLS[t.WALL_IDS.index(name)].vp
         more = [TEXTS.say(language, "part-vp", {"number": points})] if points else []
-        return " · ".join([told(fx.WALL[t.WALL_IDS.index(name)], language), *more])
+        return " · ".join([SENTENCES.effect(fx.WALL[t.WALL_IDS.index(name)], language), *more])
     if name in t.TOWNSFOLK_IDS:
         index = t.TOWNSFOLK_IDS.index(name)
-        return f"{TEXTS.say(language, GAME.explain(name)[0])}: {told(fx.DROP[index], language)}"
+        return f"{TEXTS.say(language, GAME.explain(name)[0])}: {SENTENCES.effect(fx.DROP[index], language)}"
     index = t.OUTSIDER_IDS.index(name)
     people = TEXTS.say(language, f"people-{t.OUTSIDERS[index].people}")
-    effects = f"{told(fx.ATTACKED[index], language)} / {told(fx.CONVERTED[index], language)}"
+    effects = f"{SENTENCES.effect(fx.ATTACKED[index], language)} / {SENTENCES.effect(fx.CONVERTED[index], language)}"
     return f"{people}: {TEXTS.say(language, GAME.explain(name)[0])} ({effects})"
 
 

@@ -9,10 +9,10 @@ from burgrave.games.paladins.data import effects as fx
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules.opponent import OPPONENT
 from burgrave.games.paladins.rules.options import Options
-from burgrave.games.paladins.rules.rewards import WORKSHOPS
+from burgrave.games.paladins.rules.player_board import WORKSHOPS
 from burgrave.games.paladins.rules.scoring import best, everybodys
 from burgrave.games.paladins.rules.state import Config, Player, State, player
-from burgrave.games.paladins.text.wording import TEXTS, scored
+from burgrave.games.paladins.text.wording import SENTENCES, TEXTS
 from burgrave.kernel.game import Score
 from burgrave.kernel.score_sheet import TABLE, Answer, Counted, Entry, Key, ScoreSheet
 
@@ -152,7 +152,7 @@ def card(name: str, language: str) -> str:
         return TEXTS.say(language, name.replace("_", "-"))
     index = t.OUTSIDER_IDS.index(name)
     outsider = t.OUTSIDERS[index]
-    counts = ", ".join(scored(per, language) for per in fx.SCORING[index])
+    counts = ", ".join(SENTENCES.scoring(per, language) for per in fx.SCORING[index])
     called = TEXTS.say(language, f"outsider-{outsider.name}")
     return f"{TEXTS.say(language, f'people-{outsider.people}')}: {called} ({counts})"
 

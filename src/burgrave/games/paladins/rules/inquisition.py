@@ -6,9 +6,9 @@ from burgrave.games.paladins.data import effects as fx
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules import vocabulary as do
 from burgrave.games.paladins.rules.opponent import move_marker
+from burgrave.games.paladins.rules.rewards import VERBS
 from burgrave.games.paladins.rules.state import State
 from burgrave.kernel.action import Ask, Flow
-from burgrave.kernel.effects import Verb, verbs_in
 from burgrave.kernel.events import Event
 from burgrave.kernel.secrets import reveal
 
@@ -80,8 +80,7 @@ def use_abilities(s: State, seat: int) -> Flow[None]:
             )
             card = t.TOWNSFOLK_IDS.index(do.USE.arguments[option - do.USE.start])
         waiting.remove(card)
-        for verb in verbs_in(fx.ABILITY[card]):
-            at_once(s, seat, verb)
+        VERBS.at_once(s, seat, fx.ABILITY[card])
         if s.log is not None:
             s.log.append(Event("uses", {"who": seat, "townsfolk": card}))
 
@@ -100,12 +99,6 @@ def _order_matters(s: State, seat: int, waiting: list[int]) -> bool:
     discarding = sum([not fx.NEEDS_NONE[card] and not fx.NEEDS_SUSPICION[card] for card in waiting])
     peddlers = any(fx.NEEDS_SUSPICION[card] for card in waiting)
     return peddlers and held - discarding < 2 <= held
-
-
-def at_once(s: State, seat: int, verb: Verb) -> None:
-    """An ability that acts in the middle of something: it never asks."""
-    for _ in fx.VERBS.run(s, seat, verb):
-        raise AssertionError(f"{verb} asks in the middle of an Inquisition")
 
 
 # -------------------------------------------------------------------- suspicion and debts
@@ -153,5 +146,4 @@ def flip_debt(s: State, me: int) -> None:
         s.log.append(Event("pays-debt", {"who": me}))
     for card in player.hired:
         if fx.WHEN[card] == fx.AFTER_FLIP:
-            for verb in verbs_in(fx.ABILITY[card]):
-                at_once(s, me, verb)
+            VERBS.at_once(s, me, fx.ABILITY[card])

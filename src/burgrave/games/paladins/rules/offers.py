@@ -1,4 +1,4 @@
-"""What a player may do in a turn: workers, prices and requirements (p. 12-21)."""
+"""What a player may do in a turn: workers, requirements and targets (p. 12-21); what it costs stands in prices.py."""
 
 from __future__ import annotations
 
@@ -6,14 +6,22 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Final
 
-from burgrave.games.paladins.data import effects as fx
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules import vocabulary as do
-from burgrave.games.paladins.rules.rewards import WORKSHOPS, blocked
+from burgrave.games.paladins.rules.player_board import WORKSHOPS, blocked
+from burgrave.games.paladins.rules.prices import (
+    HIRE,
+    PROVISIONS,
+    SILVER,
+    faith_of,
+    on_credit,
+    reach,
+    silver_for,
+    strength_of,
+)
 from burgrave.games.paladins.rules.state import NOBODY, NONE, Player, State
-from burgrave.kernel.effects import Verb
+from burgrave.games.paladins.rules.verbs import FAVOUR_COST
 
-PRAYER_PRICE: Final = 2  # p. 16
 ONE_OR_TWO: Final = (t.RECRUIT, t.HUNT, t.TRADE)  # actions that one worker does too, only less (p. 15, 16)
 IMPOSSIBLE: Final = 100  # more workers than anybody has
 MOST_KEPT: Final = 1 << 14  # answers about groups of workers
@@ -36,7 +44,7 @@ def menu(s: State, me: int) -> list[int]:
     for place in range(s.favours_shown):
         card = s.favours[place]
         fits = criminals or (total and not lacking >> t.FAVOUR_SPACE[card] & 1)
-        if fits and s.favour_workers[place] == t.EMPTY and affords(s, player, card):
+        if fits and s.favour_workers[place] == t.EMPTY and FAVOUR_COST[card].affords(s, me):
             options.append(do.FAVOUR.start + card)
     options.append(do.PASS)
     return options
@@ -92,13 +100,13 @@ def _groups(workers: tuple[int, ...], colours: tuple[int, ...]) -> list[int]:
     return sorted({do.PLACE.start + t.GROUP_INDEX[tuple(sorted(group))] for group in partial})
 
 
-# -------------------------------------------------------------------- prices and targets
+# -------------------------------------------------------------------- requirements and targets
 
 
 def can_do(s: State, player: Player, action: int) -> bool:
     """Whether an action has a target and can be paid for, workers aside."""
     if action == t.ATTACK:
-        return has_outsider(s, t.STRENGTH_NEEDED, reach(player))
+        return has_outsider(s, t.STRENGTH_NEEDED, reach(strength_of(player), player.silver))
     if action >= t.RIGHT:
         return can_take_step(player, action) and has_target(s, player, action)
     if action == t.RECRUIT:
@@ -116,8 +124,8 @@ def can_take_step(player: Player, action: int) -> bool:
     return (
         done < t.STEPS
         and player.influence + t.EXTRA_INFLUENCE[paladin] >= t.NEED_INFLUENCE[action][done]
-        and player.silver + fx.LESS_SILVER[paladin][action] >= t.SILVER[action][done]
-        and player.provisions + fx.LESS_PROVISIONS[paladin][action] >= t.PROVISIONS[action][done]
+        and player.silver >= SILVER[paladin][action][done]
+        and player.provisions >= PROVISIONS[paladin][action][done]
     )
 
 
@@ -130,32 +138,6 @@ def has_target(s: State, player: Player, action: int) -> bool:
     if action == t.CONVERT:
         return has_outsider(s, t.FAITH_NEEDED, faith_of(player))
     return action == t.ABSOLVE or bool(s.walls)
-
-
-def silver_for(player: Player, action: int) -> int:
-    """The silver that an action costs now (p. 14-21)."""
-    price = PRAYER_PRICE if action == t.PRAY else t.SILVER[action][player.done[action]]
-    return max(0, price - fx.LESS_SILVER[player.paladin][action])
-
-
-def provisions_for(player: Player, action: int) -> int:
-    """The provisions that an action costs now (p. 17-19)."""
-    return max(0, t.PROVISIONS[action][player.done[action]] - fx.LESS_PROVISIONS[player.paladin][action])
-
-
-def strength_of(player: Player) -> int:
-    """The track and the paladin together (p. 17)."""
-    return player.strength + t.EXTRA_STRENGTH[player.paladin]
-
-
-def influence_of(player: Player) -> int:
-    """The track and the paladin together (p. 18)."""
-    return player.influence + t.EXTRA_INFLUENCE[player.paladin]
-
-
-def faith_of(player: Player) -> int:
-    """The track and the paladin together (p. 17)."""
-    return player.faith + t.EXTRA_FAITH[player.paladin]
 
 
 def has_space(s: State, needs: list[int], value: int) -> bool:
@@ -175,18 +157,12 @@ def free_spaces(s: State, needs: list[int], value: int) -> list[int]:
 
 def recruitable(s: State, player: Player) -> list[int]:
     """The townsfolk whose price the player can pay, in silver or by a debt (p. 15)."""
-    free = fx.LESS_SILVER[player.paladin][t.RECRUIT]
-    silver, credit = player.silver + free, s.debts > 0
+    silver, debts = player.silver, s.debts
     return [
         card
-        for place, card in enumerate(s.stalls)
-        if card != NONE and (t.PRICE[place] <= silver or (t.ON_CREDIT[place] and credit))
+        for place, (card, price) in enumerate(zip(s.stalls, HIRE[player.paladin], strict=True))
+        if card != NONE and (price <= silver or on_credit(debts, place, price))
     ]
-
-
-def reach(player: Player) -> int:
-    """The strength of an attack: a silver stands in for two points (p. 20)."""
-    return strength_of(player) + 2 * player.silver
 
 
 def has_outsider(s: State, needs: list[int], value: int) -> bool:
@@ -199,7 +175,7 @@ def has_outsider(s: State, needs: list[int], value: int) -> bool:
 
 def attackable(s: State, player: Player) -> list[int]:
     """The outsiders that the player can attack (p. 20)."""
-    strength = reach(player)
+    strength = reach(strength_of(player), player.silver)
     return [card for place, card in enumerate(s.camp) if card != NONE and t.STRENGTH_NEEDED[place] <= strength]
 
 
@@ -207,13 +183,3 @@ def convertible(s: State, player: Player) -> list[int]:
     """The outsiders within the player's faith (p. 21)."""
     faith = faith_of(player)
     return [card for place, card in enumerate(s.camp) if card != NONE and t.FAITH_NEEDED[place] <= faith]
-
-
-def affords(s: State, player: Player, card: int) -> bool:
-    """Whether the player can pay for a King's Favour."""
-    cost = fx.FAVOUR_COST[card]
-    if not isinstance(cost, Verb):
-        return True
-    if cost.name == "take":
-        return s.debts > 0
-    return (player.silver if cost.name == "silver" else player.provisions) >= cost.number

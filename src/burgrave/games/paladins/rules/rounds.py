@@ -11,7 +11,7 @@ from burgrave.games.paladins.rules import vocabulary as do
 from burgrave.games.paladins.rules.inquisition import draw_suspicion
 from burgrave.games.paladins.rules.opponent import OPPONENT
 from burgrave.games.paladins.rules.options import Options
-from burgrave.games.paladins.rules.rewards import hire
+from burgrave.games.paladins.rules.player_board import go_home
 from burgrave.games.paladins.rules.state import (
     ACTIONS,
     CHOOSING,
@@ -27,7 +27,8 @@ from burgrave.games.paladins.rules.state import (
     player,
 )
 from burgrave.games.paladins.rules.state import TAVERN as IN_TAVERN
-from burgrave.games.paladins.rules.turn import go_home, next_player, turn
+from burgrave.games.paladins.rules.townsfolk import hire
+from burgrave.games.paladins.rules.turn import next_player, turn
 from burgrave.kernel.action import Ask, Flow, together
 from burgrave.kernel.errors import BadSetup
 from burgrave.kernel.events import Event

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from burgrave.games.paladins.data import effects as fx
 from burgrave.games.paladins.data import tables as t
+from burgrave.games.paladins.data.rows import Outsider
 from burgrave.games.paladins.rules.opponent import OPPONENT
 from burgrave.games.paladins.rules.state import Player, State
-from burgrave.kernel.effects import Per
+from burgrave.kernel.effects import parse_scoring
+from burgrave.kernel.errors import BadData
 from burgrave.kernel.game import Score
 
 SET: Final = 3  # silver and provisions that are worth a point
@@ -52,36 +55,70 @@ def fulfilled(s: State, player: Player, place: int) -> bool:
     return player.done[t.ORDER_ACTION[order]] >= t.ORDER_NEED[order]
 
 
+# -------------------------------------------------------------------- what outsiders count
+
+Count: TypeAlias = Callable[[State, Player], int]
+
+
+def _times(action: int) -> Count:
+    def count(s: State, player: Player) -> int:
+        return player.done[action]
+
+    return count
+
+
+def _attacked(people: int) -> Count:
+    def count(s: State, player: Player) -> int:
+        return [t.PEOPLE[card] for card in player.attacked].count(people)
+
+    return count
+
+
+def workshops(s: State, player: Player) -> int:
+    """The workshops that were built; the solo opponent's are those that stand on its board (p. 29)."""
+    if s.config.solo and player is s.players[OPPONENT]:
+        return sum([placed.count(t.WORKSHOP) for placed in player.placed])
+    return player.done[t.DEVELOP]
+
+
+def orders(s: State, player: Player) -> int:
+    """The King's Orders that are fulfilled."""
+    return sum([fulfilled(s, player, place) for place in range(s.orders_shown)])
+
+
+UNITS: Final[dict[str, Count]] = {
+    "develop": workshops,
+    **{action: _times(number) for number, action in enumerate(t.ACTION_IDS) if number >= t.RIGHT},
+    "order": orders,
+    "mercenary": lambda s, player: [t.MERCENARY[card] for card in player.converted].count(True),
+    "townsfolk": lambda s, player: len(player.hired),
+    "paid debt": lambda s, player: player.paid,
+    "unpaid debt": lambda s, player: player.unpaid,
+    "suspicion": lambda s, player: len(player.suspicion),
+    "strength": lambda s, player: player.strength,
+    "influence": lambda s, player: player.influence,
+    "faith": lambda s, player: player.faith,
+    **{f"attacked {people}": _attacked(number) for number, people in enumerate(t.PEOPLES)},
+}
+
+
 def convert_points(s: State, player: Player, card: int) -> int:
     """What a converted outsider is worth (p. 29)."""
-    return sum([per.points * (count(s, player, per) // per.each) for per in fx.SCORING[card]])
+    return sum([per.points * (UNITS[per.unit](s, player) // per.each if per.unit else 1) for per in fx.SCORING[card]])
 
 
-def count(s: State, player: Player, per: Per) -> int:
-    """How much a player has of what an outsider counts."""
-    unit = per.unit
-    if not unit:
-        return 1
-    if unit == "develop" and s.config.solo and player is s.players[OPPONENT]:
-        return sum([placed.count(t.WORKSHOP) for placed in player.placed])  # the opponent's workshops (p. 29)
-    if unit in t.ACTION_IDS:
-        return player.done[t.ACTION_IDS.index(unit)]
-    if unit.startswith("attacked "):
-        people = t.PEOPLES.index(unit.removeprefix("attacked "))
-        return sum([t.PEOPLE[card] == people for card in player.attacked])
-    if unit == "order":
-        return sum([fulfilled(s, player, place) for place in range(s.orders_shown)])
-    if unit == "mercenary":
-        return sum([t.MERCENARY[card] for card in player.converted])
-    return {
-        "townsfolk": len(player.hired),
-        "paid debt": player.paid,
-        "unpaid debt": player.unpaid,
-        "suspicion": len(player.suspicion),
-        "strength": player.strength,
-        "influence": player.influence,
-        "faith": player.faith,
-    }[unit]
+def check(card: Outsider) -> None:
+    """Refuse an outsider that does not count one thing that we can count."""
+    place = fx.where("outsiders", card, "scoring")
+    found = parse_scoring(card.scoring, place, UNITS)
+    if sum(bool(per.unit) for per in found) != 1 or any(per.condition is not None for per in found):
+        raise BadData(f"{place}: {card.scoring!r} must count one thing, like 'vp 1, vp 1 per mercenary'")
+
+
+for _card in t.OUTSIDERS:
+    check(_card)
+
+# -------------------------------------------------------------------- who wins
 
 
 def winners(s: State) -> list[int]:

@@ -6,7 +6,6 @@ from typing import Final
 
 from burgrave.games.paladins.data import effects as fx
 from burgrave.games.paladins.data import tables as t
-from burgrave.games.paladins.data.effects import steps
 from burgrave.games.paladins.rules.inquisition import (
     destroy_debt,
     discard_suspicion,
@@ -28,12 +27,11 @@ from burgrave.games.paladins.rules.opponent import (
     raise_attribute,
     raise_lowest,
 )
-from burgrave.games.paladins.rules.rewards import blocked
+from burgrave.games.paladins.rules.player_board import blocked, go_home, without_workers
 from burgrave.games.paladins.rules.scoring import fulfilled
 from burgrave.games.paladins.rules.state import NO_WORKERS, NONE, Player, State, player
-from burgrave.games.paladins.rules.turn import go_home
 from burgrave.kernel.action import Flow
-from burgrave.kernel.effects import Effect, OneOf, Verb, parse, verbs_in, write
+from burgrave.kernel.effects import Effect, OneOf, Verb, parse, steps, verbs_in, write
 from burgrave.kernel.events import Event, Value
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.secrets import reveal
@@ -301,8 +299,7 @@ def pray(s: State, opponent: Player) -> None:
     """Clear the right side, or take a worker where it is clear; shuffle all schemes (p. 28)."""
     if any(blocked(placed) for placed in opponent.placed[t.RIGHT :]):
         for action in range(t.RIGHT, len(t.ACTION_IDS)):
-            spaces = opponent.placed[action]
-            opponent.placed[action] = tuple([space if space == t.WORKSHOP else t.EMPTY for space in spaces])
+            opponent.placed[action] = without_workers(opponent.placed[action])
     else:
         opponent.workers[t.LABOURER] += 1
     s.schemes += s.schemes_gone

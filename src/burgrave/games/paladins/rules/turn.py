@@ -7,6 +7,7 @@ from typing import Final
 
 from burgrave.games.paladins.data import effects as fx
 from burgrave.games.paladins.data import tables as t
+from burgrave.games.paladins.rules import prices
 from burgrave.games.paladins.rules import vocabulary as do
 from burgrave.games.paladins.rules.inquisition import gain_criminals, take_debt
 from burgrave.games.paladins.rules.offers import (
@@ -14,45 +15,37 @@ from burgrave.games.paladins.rules.offers import (
     ONE_OR_TWO,
     attackable,
     convertible,
-    faith_of,
     free_spaces,
     groups,
     menu,
     needed,
-    provisions_for,
     recruitable,
-    silver_for,
-    strength_of,
 )
 from burgrave.games.paladins.rules.opponent import OPPONENT
-from burgrave.games.paladins.rules.rewards import (
-    Reward,
-    after,
-    clear,
-    collect,
-    develop,
-    hire,
-    occupied,
-    reward,
-)
-from burgrave.games.paladins.rules.state import NO_WORKERS, NONE, OPPONENTS_TURN, REFRESH, Player, State
+from burgrave.games.paladins.rules.player_board import clear, develop, go_home, occupied
+from burgrave.games.paladins.rules.rewards import after
+from burgrave.games.paladins.rules.state import NONE, OPPONENTS_TURN, REFRESH, State
+from burgrave.games.paladins.rules.townsfolk import hire, send_on_errand
+from burgrave.games.paladins.rules.verbs import FAVOUR_COST, REWARDS
 from burgrave.kernel.action import Ask, Flow
-from burgrave.kernel.effects import Verb, parse
+from burgrave.kernel.effects import parse
 from burgrave.kernel.events import Event
 from burgrave.kernel.secrets import reveal
+from burgrave.kernel.verbs import Reward
 
-SPACE_REWARDS: Final = [reward(effect) for effect in fx.SPACE]
-JAR_REWARDS: Final = [reward(effect) for effect in fx.JAR]
-WALL_REWARDS: Final = [reward(effect) for effect in fx.WALL]
-ATTACK_REWARDS: Final = [reward(effect) for effect in fx.ATTACKED]
-CONVERT_REWARDS: Final = [reward(effect) for effect in fx.CONVERTED]
-DROP_REWARDS: Final = [reward(effect) for effect in fx.DROP]
-FAVOUR_REWARDS: Final = [reward(effect) for effect in fx.FAVOUR]
-MONK_REWARD: Final = reward(parse("influence"))  # uncovered by every monk (p. 17)
-OUTPOST_REWARD: Final = reward(parse("faith"))  # uncovered by every outpost (p. 19)
-JAR_REWARD: Final = reward(parse("faith, discard suspicion"))  # comes with every jar
-HUNTED: Final = {1: reward(parse("provision")), 2: reward(parse("provision 3"))}  # by workers (p. 16)
-TRADED: Final = {1: reward(parse("silver")), 2: reward(parse("silver 3"))}
+SPACES: Final = [Reward(effect) for effect in fx.SPACE]
+JARS: Final = [Reward(effect) for effect in fx.JAR]
+WALLS: Final = [Reward(effect) for effect in fx.WALL]
+ATTACKED: Final = [Reward(effect) for effect in fx.ATTACKED]
+CONVERTED: Final = [Reward(effect) for effect in fx.CONVERTED]
+FAVOURS: Final = [Reward(effect) for effect in fx.FAVOUR]
+MONK: Final = Reward(parse("influence"))  # uncovered by every monk (p. 17)
+OUTPOST: Final = Reward(parse("faith"))  # uncovered by every outpost (p. 19)
+ANY_JAR: Final = Reward(parse("faith, discard suspicion"))  # comes with every jar
+HUNTED: Final = {1: Reward(parse("provision")), 2: Reward(parse("provision 3"))}  # by workers (p. 16)
+TRADED: Final = {1: Reward(parse("silver")), 2: Reward(parse("silver 3"))}
+
+collect: Final = REWARDS.collect
 
 
 def turn(s: State) -> Flow[None]:
@@ -62,9 +55,9 @@ def turn(s: State) -> Flow[None]:
     if option == do.PASS:
         yield from pass_round(s, me)
     elif option in do.FAVOUR:
-        yield from use_favour(s, me, option - do.FAVOUR.start)
+        yield from use_favour(s, me, do.FAVOUR.index(option))
     else:
-        action, two = divmod(option - do.DO.start, 2)
+        action, two = divmod(do.DO.index(option), 2)
         yield from act(s, me, action, 2 if two else 1)
     next_player(s)
 
@@ -89,7 +82,7 @@ def next_player(s: State) -> None:
 def place_workers(s: State, me: int, action: int, colours: tuple[int, ...]) -> Flow[None]:
     """Choose workers and put them on the spaces of an action."""
     player = s.players[me]
-    group = t.GROUPS[(yield Ask(me, "workers", groups(player, colours), auto=True)) - do.PLACE.start]
+    group = t.GROUPS[do.PLACE.index((yield Ask(me, "workers", groups(player, colours), auto=True)))]
     player.placed[action] = placed_with(action, player.placed[action], colours, group)
     for worker in group:
         player.workers[worker] -= 1
@@ -126,13 +119,11 @@ def act(s: State, me: int, action: int, workers: int) -> Flow[None]:
     if action == t.RECRUIT:
         yield from recruit(s, me, workers == 2)
         return
-    silver, provisions = 0, 0
-    if action != t.ATTACK:  # which has no steps and no end
-        silver, provisions = silver_for(player, action), provisions_for(player, action)
+    silver, provisions = prices.silver_for(player, action), prices.provisions_for(player, action)
     player.silver -= silver
     player.provisions -= provisions
     if action == t.DEVELOP:
-        yield from develop(s, me, Verb("develop", 1, ()))
+        yield from develop(s, me)
     elif action == t.PRAY:
         yield from clear(s, me, [other for other in occupied(player) if other != t.PRAY])
     elif action == t.HUNT:
@@ -144,9 +135,10 @@ def act(s: State, me: int, action: int, workers: int) -> Flow[None]:
             yield from collect(s, me, [extra])
         yield from gain_criminals(s, me, 1)
     elif action == t.COMMISSION:
-        yield from send(s, me, t.COMMISSION, free_spaces(s, t.FAITH_NEEDED, faith_of(player)), MONK_REWARD)
+        yield from send(s, me, t.COMMISSION, free_spaces(s, t.FAITH_NEEDED, prices.faith_of(player)), MONK)
     elif action == t.GARRISON:
-        yield from send(s, me, t.GARRISON, free_spaces(s, t.STRENGTH_NEEDED, strength_of(player)), OUTPOST_REWARD)
+        within_reach = free_spaces(s, t.STRENGTH_NEEDED, prices.strength_of(player))
+        yield from send(s, me, t.GARRISON, within_reach, OUTPOST)
     elif action == t.FORTIFY:
         yield from fortify(s, me)
     elif action == t.ABSOLVE:
@@ -160,36 +152,28 @@ def act(s: State, me: int, action: int, workers: int) -> Flow[None]:
 def recruit(s: State, me: int, keep: bool) -> Flow[None]:
     """Send one of the townsfolk on an errand, or hire it for good (p. 15)."""
     player = s.players[me]
-    option = yield Ask(me, "hire" if keep else "drop", [do.TOWNSFOLK.start + card for card in recruitable(s, player)])
-    card = option - do.TOWNSFOLK.start
+    option = yield Ask(me, "hire" if keep else "drop", [do.TOWNSFOLK.of(card) for card in recruitable(s, player)])
+    card = do.TOWNSFOLK.index(option)
     place = s.stalls.index(card)
-    price = max(0, t.PRICE[place] - fx.LESS_SILVER[player.paladin][t.RECRUIT])
+    price = prices.HIRE[player.paladin][place]
     ways = [do.PRICE["silver"]] if player.silver >= price else []
-    if price and t.ON_CREDIT[place] and s.debts:
+    if prices.on_credit(s.debts, place, price):
         ways.append(do.PRICE["debt"])
     if (yield Ask(me, "price", ways, auto=True)) == do.PRICE["debt"]:
         take_debt(s, me)
     else:
         player.silver -= price
-    if keep:
-        yield from hire(s, me, card)
-        return
-    s.stalls[place] = NONE
-    s.townsfolk_gone += (card,)
-    if s.log is not None:
-        s.log.append(Event("drops", {"who": me, "townsfolk": card, "errand": card}))
-    yield from collect(s, me, [DROP_REWARDS[card]])
+    yield from hire(s, me, card) if keep else send_on_errand(s, me, card)
 
 
 def send(s: State, me: int, action: int, spaces: list[int], uncovered: Reward) -> Flow[None]:
     """Put the leftmost monk or outpost on a space of the main board (p. 17, 19)."""
-    option = yield Ask(me, "space", [do.SPACE.start + space for space in spaces])
-    space = option - do.SPACE.start
+    space = do.SPACE.index((yield Ask(me, "space", [do.SPACE.of(space) for space in spaces])))
     s.spaces[space] = 2 * me + (action == t.GARRISON)
     s.players[me].done[action] += 1
     if s.log is not None:
         s.log.append(Event("sends", {"who": me, "action": action, "space": space, "site": space}))
-    yield from collect(s, me, [uncovered, SPACE_REWARDS[space], *after(s, me, action)])
+    yield from collect(s, me, [uncovered, SPACES[space], *after(s, me, action)])
 
 
 def fortify(s: State, me: int) -> Flow[None]:
@@ -201,64 +185,58 @@ def fortify(s: State, me: int) -> Flow[None]:
     player.done[t.FORTIFY] += 1
     if s.log is not None:
         s.log.append(Event("builds", {"who": me, "wall": wall}))
-    yield from collect(s, me, [WALL_REWARDS[wall], *after(s, me, t.FORTIFY)])
+    yield from collect(s, me, [WALLS[wall], *after(s, me, t.FORTIFY)])
 
 
 def absolve(s: State, me: int) -> Flow[None]:
     """Put the leftmost jar on a space of its own."""
     player = s.players[me]
-    free = [do.JAR.start + jar for jar in range(len(t.JAR_IDS)) if not player.jars >> jar & 1]
-    jar = (yield Ask(me, "jar", free)) - do.JAR.start
+    free = [do.JAR.of(jar) for jar in range(len(t.JAR_IDS)) if not player.jars >> jar & 1]
+    jar = do.JAR.index((yield Ask(me, "jar", free)))
     player.jars |= 1 << jar
     player.done[t.ABSOLVE] += 1
     if s.log is not None:
         s.log.append(Event("absolves", {"who": me, "jar": jar}))
-    yield from collect(s, me, [JAR_REWARD, JAR_REWARDS[jar], *after(s, me, t.ABSOLVE)])
+    yield from collect(s, me, [ANY_JAR, JARS[jar], *after(s, me, t.ABSOLVE)])
 
 
 def attack(s: State, me: int) -> Flow[None]:
     """Attack an outsider; a silver stands in for two missing points of strength (p. 20)."""
     player = s.players[me]
-    card = (yield Ask(me, "attack", [do.OUTSIDER.start + card for card in attackable(s, player)])) - do.OUTSIDER.start
+    card = do.OUTSIDER.index((yield Ask(me, "attack", [do.OUTSIDER.of(card) for card in attackable(s, player)])))
     place = s.camp.index(card)
-    player.silver -= (max(0, t.STRENGTH_NEEDED[place] - strength_of(player)) + 1) // 2
+    player.silver -= prices.for_strength(prices.strength_of(player), place)
     s.camp[place] = NONE
     player.attacked += (card,)
     player.done[t.ATTACK] += 1
     if s.log is not None:
         s.log.append(Event("attacks", {"who": me, "outsider": card, "people": card}))
-    yield from collect(s, me, [ATTACK_REWARDS[card], *after(s, me, t.ATTACK)])
+    yield from collect(s, me, [ATTACKED[card], *after(s, me, t.ATTACK)])
 
 
 def convert(s: State, me: int) -> Flow[None]:
     """Convert an outsider, who counts at the end (p. 21)."""
     player = s.players[me]
-    card = (yield Ask(me, "convert", [do.OUTSIDER.start + card for card in convertible(s, player)])) - do.OUTSIDER.start
+    card = do.OUTSIDER.index((yield Ask(me, "convert", [do.OUTSIDER.of(card) for card in convertible(s, player)])))
     s.camp[s.camp.index(card)] = NONE
     player.converted += (card,)
     player.done[t.CONVERT] += 1
     if s.log is not None:
         s.log.append(Event("converts", {"who": me, "outsider": card, "people": card}))
-    yield from collect(s, me, [CONVERT_REWARDS[card], *after(s, me, t.CONVERT)])
+    yield from collect(s, me, [CONVERTED[card], *after(s, me, t.CONVERT)])
 
 
 def use_favour(s: State, me: int, card: int) -> Flow[None]:
     """A King's Favour takes one worker of anybody's in a round (p. 8)."""
     player = s.players[me]
-    group = t.GROUPS[(yield Ask(me, "workers", groups(player, (t.FAVOUR_SPACE[card],)), auto=True)) - do.PLACE.start]
-    player.workers[group[0]] -= 1
-    s.favour_workers[s.favours.index(card)] = group[0]
+    option = yield Ask(me, "workers", groups(player, (t.FAVOUR_SPACE[card],)), auto=True)
+    (worker,) = t.GROUPS[do.PLACE.index(option)]
+    player.workers[worker] -= 1
+    s.favour_workers[s.favours.index(card)] = worker
     if s.log is not None:
         s.log.append(Event("favour", {"who": me, "favour": card}))
-    cost = fx.FAVOUR_COST[card]
-    if isinstance(cost, Verb):
-        if cost.name == "take":
-            take_debt(s, me)
-        elif cost.name == "silver":
-            player.silver -= cost.number
-        else:
-            player.provisions -= cost.number
-    yield from collect(s, me, [FAVOUR_REWARDS[card]])
+    FAVOUR_COST[card].pay(s, me)
+    yield from collect(s, me, [FAVOURS[card]])
 
 
 # -------------------------------------------------------------------- passing
@@ -268,17 +246,10 @@ def pass_round(s: State, me: int) -> Flow[None]:
     """All placed workers go home; of the others at most three are kept (p. 24)."""
     player = s.players[me]
     if sum(player.workers) > t.KEPT:
-        kept = t.GROUPS[(yield Ask(me, "keep", groups(player, (t.ANY,) * t.KEPT), auto=True)) - do.PLACE.start]
+        option = yield Ask(me, "keep", groups(player, (t.ANY,) * t.KEPT), auto=True)
+        kept = t.GROUPS[do.PLACE.index(option)]
         player.workers = [kept.count(colour) for colour in range(len(player.workers))]
     go_home(player)
     player.passed = True
     if s.log is not None:
         s.log.append(Event("passes", {"who": me}))
-
-
-def go_home(player: Player) -> None:
-    """Take all workers off a player board; workshops stay."""
-    player.placed = [
-        tuple([space if space == t.WORKSHOP else t.EMPTY for space in placed]) if t.WORKSHOP in placed else home
-        for placed, home in zip(player.placed, NO_WORKERS, strict=True)
-    ]

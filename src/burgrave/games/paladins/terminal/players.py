@@ -13,12 +13,12 @@ from rich.text import Text
 
 from burgrave.games.paladins.data import effects as fx
 from burgrave.games.paladins.data import tables as t
-from burgrave.games.paladins.rules.offers import PRAYER_PRICE
+from burgrave.games.paladins.rules import prices
 from burgrave.games.paladins.rules.opponent import TRACK
 from burgrave.games.paladins.rules.state import NONE
-from burgrave.games.paladins.text.wording import PART_NAMES, modified, parts, scored
+from burgrave.games.paladins.text.wording import PART_NAMES, SENTENCES, parts
 from burgrave.games.paladins.view.view import OpponentView, PaladinsView, PlayerView
-from burgrave.kernel.effects import Effect, Verb, parse_modifier
+from burgrave.kernel.effects import Effect, Verb
 from burgrave.kernel.text import Texts, Word, Words
 from burgrave.parts.lines import Chips, indented
 
@@ -67,14 +67,14 @@ class Voice:
         """What a paladin makes cheaper or brings more."""
         paladin = t.PALADINS[t.PALADIN_IDS.index(card)]
         if paladin.while_:
-            return modified(parse_modifier(paladin.while_), self.language)
+            return SENTENCES.modifier(fx.MODIFIERS[t.PALADINS.index(paladin)], self.language)
         args: dict[str, Words] = {"action": Word(f"action-{paladin.when.removeprefix('after ')}")}
         args["reward"] = self.effect(fx.BLESSING[t.PALADIN_IDS.index(card)])
         return self.texts.say(self.language, "modifier-after", args)
 
     def scoring(self, outsider: str) -> str:
         """What a converted outsider counts at the end."""
-        return " + ".join(scored(per, self.language) for per in fx.SCORING[t.OUTSIDER_IDS.index(outsider)])
+        return " + ".join(SENTENCES.scoring(per, self.language) for per in fx.SCORING[t.OUTSIDER_IDS.index(outsider)])
 
     def townsfolk_ability(self, card: str) -> str:
         """When an ability acts, and what it brings."""
@@ -284,17 +284,16 @@ class Players(Voice):
         paladin = t.PALADIN_IDS.index(player.paladin) if player.paladin is not None else NONE
         times = player.done.get(name, 0)
         if name == "pray":
-            yield self.say("price-silver", count=max(0, PRAYER_PRICE - fx.LESS_SILVER[paladin][number]))
+            yield self.say("price-silver", count=prices.SILVER[paladin][number][times])
         if name == "attack" or name not in player.done or times == self.most(name):
             return
         if t.NEED_INFLUENCE[number][times]:
             yield self.say("needs-influence", value=t.NEED_INFLUENCE[number][times])
-        silver, provisions = t.SILVER[number][times], t.PROVISIONS[number][times]
-        if silver:
-            price = self.say("price-silver", count=max(0, silver - fx.LESS_SILVER[paladin][number]))
+        if prices.FULL_SILVER[number][times]:
+            price = self.say("price-silver", count=prices.SILVER[paladin][number][times])
             yield f"{price} {self.gained(times)}" if name == "develop" else price
-        if provisions:
-            yield self.say("price-provisions", count=max(0, provisions - fx.LESS_PROVISIONS[paladin][number]))
+        if prices.FULL_PROVISIONS[number][times]:
+            yield self.say("price-provisions", count=prices.PROVISIONS[paladin][number][times])
 
     def gained(self, workshop: int) -> str:
         """The worker that comes with a workshop."""

@@ -13,7 +13,7 @@ from rich.text import Text
 from burgrave.games.paladins.data import effects as fx
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.terminal.players import ATTRIBUTES, Players, Voice
-from burgrave.games.paladins.text.wording import counted, told
+from burgrave.games.paladins.text.wording import SENTENCES, counted
 from burgrave.games.paladins.view.view import PaladinsView
 from burgrave.kernel.effects import All, Verb
 from burgrave.kernel.text import Texts, Word, Words
@@ -41,18 +41,21 @@ def describe(name: str, language: str, texts: Texts) -> str:
     """What is printed on a card, in one line."""
     if name in t.TOWNSFOLK_IDS:
         card = t.TOWNSFOLK_IDS.index(name)
-        effect = told(fx.ABILITY[card], language)
-        args: dict[str, Words] = {"drop": told(fx.DROP[card], language), "effect": effect}
+        effect = SENTENCES.effect(fx.ABILITY[card], language)
+        args: dict[str, Words] = {"drop": SENTENCES.effect(fx.DROP[card], language), "effect": effect}
         args["when"] = texts.say(language, f"townsfolk-{t.TOWNSFOLK[card].name}.when")
         text = texts.say(language, "terminal-about-townsfolk", args)
         if t.TOWNSFOLK[card].hire:
-            text += f"; {texts.say(language, 'terminal-at-once', {'what': told(fx.HIRE[card], language)})}"
+            text += f"; {texts.say(language, 'terminal-at-once', {'what': SENTENCES.effect(fx.HIRE[card], language)})}"
         return text
     voice = Voice(language, texts)
     if name in t.OUTSIDER_IDS:
         card = t.OUTSIDER_IDS.index(name)
         args = {"people": Word(f"people-{t.OUTSIDERS[card].people}"), "scoring": voice.scoring(name)}
-        args |= {"attack": told(fx.ATTACKED[card], language), "convert": told(fx.CONVERTED[card], language)}
+        args |= {
+            "attack": SENTENCES.effect(fx.ATTACKED[card], language),
+            "convert": SENTENCES.effect(fx.CONVERTED[card], language),
+        }
         return texts.say(language, "terminal-about-outsider", args)
     card = t.PALADIN_IDS.index(name)
     workers = voice.listed(counted(t.PALADIN_WORKERS[card]))

@@ -8,17 +8,18 @@ from typing import Final
 from burgrave.games.paladins.data import effects as fx
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules import vocabulary as do
-from burgrave.games.paladins.rules.offers import (
-    ONE_OR_TWO,
+from burgrave.games.paladins.rules.offers import ONE_OR_TWO, free_spaces, needed
+from burgrave.games.paladins.rules.player_board import WORKSHOPS, blocked, occupied
+from burgrave.games.paladins.rules.prices import (
+    HIRE,
     faith_of,
-    free_spaces,
     influence_of,
-    needed,
+    on_credit,
     provisions_for,
+    reach,
     silver_for,
     strength_of,
 )
-from burgrave.games.paladins.rules.rewards import WORKSHOPS, blocked, occupied
 from burgrave.games.paladins.rules.state import NOBODY, NONE, Player, State
 from burgrave.games.paladins.text.wording import counted
 from burgrave.kernel.action import Ask, Refusal
@@ -26,10 +27,7 @@ from burgrave.kernel.effects import Verb
 from burgrave.kernel.events import Value
 
 SENDING: Final = (t.COMMISSION, t.GARRISON)
-DOING: Final = sorted(
-    [do.DO.start + 2 * a for a in range(len(t.COLOURS))] + [do.DO.start + 2 * a + 1 for a in ONE_OR_TWO]
-)
-PER_SILVER: Final = 2  # points of strength that a silver stands in for (p. 20)
+DOING: Final = sorted([do.DO.of(2 * a) for a in range(len(t.COLOURS))] + [do.DO.of(2 * a + 1) for a in ONE_OR_TWO])
 
 
 def why_not(s: State, ask: Ask) -> list[Refusal]:
@@ -95,9 +93,9 @@ class Lack:
         """Strength can be had for silver (p. 20)."""
         player = self._player
         value, silver = strength_of(player), player.silver
-        if value + PER_SILVER * silver < need:
+        points = need - reach(value, silver)
+        if points > 0:
             self._missing += "a"
-            points = need - value - PER_SILVER * silver
             self._args |= {"attribute": "attack", "points": points, "value": value, "need": need, "have": silver}
         return self
 
@@ -112,7 +110,7 @@ class Lack:
 
 def _turn(s: State, ask: Ask) -> list[Refusal]:
     player = s.players[ask.player]
-    favours = (do.FAVOUR.start + card for card in s.favours[: s.favours_shown])
+    favours = (do.FAVOUR.of(card) for card in s.favours[: s.favours_shown])
     return [
         *_refused(ask, DOING, lambda option: _action(s, player, option)),
         *_refused(ask, favours, lambda option: _favour(s, player, option)),
@@ -121,7 +119,7 @@ def _turn(s: State, ask: Ask) -> list[Refusal]:
 
 def _action(s: State, player: Player, option: int) -> Refusal:
     """Why an action of the player board can't be done: what nothing would change first, then what is missing."""
-    action, two = divmod(option - do.DO.start, 2)
+    action, two = divmod(do.DO.index(option), 2)
     placed = player.placed[action]
     if blocked(placed):
         return Refusal(option, "why-blocked", {})
@@ -133,8 +131,9 @@ def _action(s: State, player: Player, option: int) -> Refusal:
         colours = colours[:1]
     lack = Lack(player, colours)
     if action == t.RECRUIT:
-        prices = [_price(player, place) for place, card in enumerate(s.stalls) if card != NONE]
-        return (lack if _on_credit(s) else lack.silver(min(prices))).refusal(option)
+        prices = {place: HIRE[player.paladin][place] for place, card in enumerate(s.stalls) if card != NONE}
+        credit = any(on_credit(s.debts, place, price) for place, price in prices.items())
+        return (lack if credit else lack.silver(min(prices.values()))).refusal(option)
     if action == t.ATTACK:
         return lack.attack(min(_needs_in_camp(s, t.STRENGTH_NEEDED))).refusal(option)
     lack.silver(silver_for(player, action)).provisions(provisions_for(player, action))
@@ -179,7 +178,7 @@ def _needs_in_camp(s: State, needs: list[int]) -> list[int]:
 
 def _favour(s: State, player: Player, option: int) -> Refusal:
     """Why a King's Favour can't be used (p. 8)."""
-    card = option - do.FAVOUR.start
+    card = do.FAVOUR.index(option)
     if s.favour_workers[s.favours.index(card)] != t.EMPTY:
         return Refusal(option, "why-favour-used", {})
     cost = fx.FAVOUR_COST[card]
@@ -197,23 +196,14 @@ def _favour(s: State, player: Player, option: int) -> Refusal:
 # -------------------------------------------------------------------- what an action is done to
 
 
-def _price(player: Player, place: int) -> int:
-    return max(0, t.PRICE[place] - fx.LESS_SILVER[player.paladin][t.RECRUIT])
-
-
-def _on_credit(s: State) -> bool:
-    """Whether one of the townsfolk is to be had for a debt: then silver is not what is missing (p. 15)."""
-    return s.debts > 0 and any(card != NONE for card, debt in zip(s.stalls, t.ON_CREDIT, strict=True) if debt)
-
-
 def _townsfolk(s: State, ask: Ask) -> list[Refusal]:
     """Those whose price is too high."""
     player = s.players[ask.player]
 
     def reason(option: int) -> Refusal:
-        return Lack(player).silver(_price(player, s.stalls.index(option - do.TOWNSFOLK.start))).refusal(option)
+        return Lack(player).silver(HIRE[player.paladin][s.stalls.index(do.TOWNSFOLK.index(option))]).refusal(option)
 
-    return _refused(ask, (do.TOWNSFOLK.start + card for card in s.stalls if card != NONE), reason)
+    return _refused(ask, (do.TOWNSFOLK.of(card) for card in s.stalls if card != NONE), reason)
 
 
 def _outsider(s: State, ask: Ask) -> list[Refusal]:
@@ -221,12 +211,12 @@ def _outsider(s: State, ask: Ask) -> list[Refusal]:
     player = s.players[ask.player]
 
     def reason(option: int) -> Refusal:
-        place = s.camp.index(option - do.OUTSIDER.start)
+        place = s.camp.index(do.OUTSIDER.index(option))
         if ask.prompt == "attack":
             return Lack(player).attack(t.STRENGTH_NEEDED[place]).refusal(option)
         return Lack(player).attribute("faith", faith_of(player), t.FAITH_NEEDED[place]).refusal(option)
 
-    return _refused(ask, (do.OUTSIDER.start + card for card in s.camp if card != NONE), reason)
+    return _refused(ask, (do.OUTSIDER.of(card) for card in s.camp if card != NONE), reason)
 
 
 def _space(s: State, ask: Ask) -> list[Refusal]:
@@ -235,7 +225,7 @@ def _space(s: State, ask: Ask) -> list[Refusal]:
     actions = _sent(s, player, ask.options)
 
     def reason(option: int) -> Refusal:
-        space = option - do.SPACE.start
+        space = do.SPACE.index(option)
         standing = s.spaces[space]
         if standing != NOBODY:
             piece = "outpost" if standing % 2 else "monk"
@@ -248,7 +238,7 @@ def _space(s: State, ask: Ask) -> list[Refusal]:
         needs: dict[str, Value] = {"faith": t.FAITH_NEEDED[region], "strength": t.STRENGTH_NEEDED[region]}
         return Refusal(option, "why-space-far", needs)
 
-    return _refused(ask, (do.SPACE.start + space for space in s.config.spaces), reason)
+    return _refused(ask, (do.SPACE.of(space) for space in s.config.spaces), reason)
 
 
 def _sent(s: State, player: Player, options: list[int]) -> list[int]:
@@ -260,12 +250,12 @@ def _sent(s: State, player: Player, options: list[int]) -> list[int]:
     return [
         action
         for action, spaces in reach.items()
-        if blocked(player.placed[action]) and [do.SPACE.start + space for space in spaces] == options
+        if blocked(player.placed[action]) and [do.SPACE.of(space) for space in spaces] == options
     ]
 
 
 def _jar(s: State, ask: Ask) -> list[Refusal]:
-    options = (do.JAR.start + jar for jar in range(len(t.JAR_IDS)))
+    options = (do.JAR.of(jar) for jar in range(len(t.JAR_IDS)))
     return _refused(ask, options, lambda option: Refusal(option, "why-jar-used", {}))
 
 
@@ -279,10 +269,10 @@ def _clear(s: State, ask: Ask) -> list[Refusal]:
     placed = s.players[ask.player].placed
 
     def reason(option: int) -> Refusal:
-        praying = blocked(placed[option - do.CLEAR.start])
+        praying = blocked(placed[do.CLEAR.index(option)])
         return Refusal(option, "why-praying" if praying else "why-no-workers-there", {})
 
-    return _refused(ask, (do.CLEAR.start + action for action in range(len(t.COLOURS))), reason)
+    return _refused(ask, (do.CLEAR.of(action) for action in range(len(t.COLOURS))), reason)
 
 
 REASONS: Final[dict[str, Callable[[State, Ask], list[Refusal]]]] = {

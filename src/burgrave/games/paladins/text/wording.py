@@ -8,17 +8,19 @@ from typing import Final
 
 from burgrave.games.paladins.data import effects as fx
 from burgrave.games.paladins.data import tables as t
-from burgrave.games.paladins.data.effects import steps
+from burgrave.games.paladins.rules import prices
 from burgrave.games.paladins.rules import vocabulary as do
-from burgrave.games.paladins.rules.offers import ONE_OR_TWO, provisions_for, silver_for, strength_of
+from burgrave.games.paladins.rules.offers import ONE_OR_TWO
 from burgrave.games.paladins.rules.solo import SCHEME_IDS
 from burgrave.games.paladins.rules.state import State
 from burgrave.kernel.action import Ask
-from burgrave.kernel.effects import All, Effect, Modifier, OneOf, Per, Verb, parse, parse_modifier, write
+from burgrave.kernel.effects import Effect, OneOf, Per, Verb, parse, steps, write
 from burgrave.kernel.events import Value
+from burgrave.kernel.sentences import Sentences, part
 from burgrave.kernel.text import Texts, Word, Words
 
 TEXTS: Final = Texts("burgrave.games.paladins")
+SENTENCES: Final = Sentences(TEXTS)
 
 PERSONS: Final = ("who", "whom", "seat")
 CALLED: Final = {  # by key: the messages that name a thing
@@ -53,19 +55,7 @@ _BRANCHES: Final = [
 PARTS: Final = list(dict.fromkeys(write(step) for one in (*_EFFECTS, *_BRANCHES, *_COUNTED) for step in steps(one)))
 
 
-def part_name(effect: Effect) -> Word:
-    """What names a part of an effect in a list."""
-    if isinstance(effect, Verb):
-        return Word(f"part-{effect.name}", number=effect.number)
-    join, inner = ("or", effect.branches) if isinstance(effect, OneOf) else ("and", steps(effect))
-    named = [part_name(one) for one in inner]
-    found = named[0]
-    for other in named[1:]:
-        found = Word(f"part-{join}", one=found, other=other)
-    return Word("part-choice", what=found) if join == "or" else found
-
-
-PART_NAMES: Final = [part_name(parse(part)) for part in PARTS]
+PART_NAMES: Final = [part(parse(text)) for text in PARTS]
 CONTENTS: Final = ("errand", "site", "tavern", "wall")  # the arguments that are told by what they bring
 LISTED: Final = ("attributes", "bonus", "cost", "reward", "workers")  # the arguments that are such lists
 
@@ -100,7 +90,7 @@ def words(key: str, value: Value, names: list[str]) -> Words:
     if key in PERSONS:
         return names[value] if value < len(names) else Word("opponent")
     if key in CONTENTS:
-        return [PART_NAMES[part] for part in _contents(key, value)]
+        return [PART_NAMES[one] for one in _contents(key, value)]
     return Word(CALLED[key][value]) if key in CALLED else value
 
 
@@ -150,8 +140,8 @@ def _action(s: State, text: str) -> dict[str, Value]:
     action = t.ACTION_IDS.index(name)
     player = s.players[s.me]
     silver = provisions = 0
-    if action != t.ATTACK and player.done[action] < len(t.SILVER[action]):
-        silver, provisions = silver_for(player, action), provisions_for(player, action)
+    if player.done[action] < len(t.SILVER[action]):
+        silver, provisions = prices.silver_for(player, action), prices.provisions_for(player, action)
     workers = (1 if text == name else 2) if action in ONE_OR_TWO else 0
     return {"action": action, "what": name, "workers": workers, "silver": silver, "provisions": provisions}
 
@@ -161,8 +151,8 @@ def _townsfolk(s: State, card: int, prompt: str) -> dict[str, Value]:
     price = credit = 0
     if prompt in ("hire", "drop") and card in s.stalls:
         place = s.stalls.index(card)
-        price = max(0, t.PRICE[place] - fx.LESS_SILVER[s.players[s.me].paladin][t.RECRUIT])
-        credit = int(price > 0 and t.ON_CREDIT[place] and s.debts > 0)
+        price = prices.HIRE[s.players[s.me].paladin][place]
+        credit = int(prices.on_credit(s.debts, place, price))
     drop = prompt == "drop"
     gain, bonus = (fx.DROP[card], []) if drop else (fx.ABILITY[card], parts(fx.HIRE[card]))
     paid: dict[str, Value] = {"price": price, "credit": credit}
@@ -174,7 +164,7 @@ def _outsider(s: State, card: int, prompt: str) -> dict[str, Value]:
     silver = 0
     convert = prompt == "convert"
     if not convert and card in s.camp:
-        silver = (max(0, t.STRENGTH_NEEDED[s.camp.index(card)] - strength_of(s.players[s.me])) + 1) // 2
+        silver = prices.for_strength(prices.strength_of(s.players[s.me]), s.camp.index(card))
     fixed, counted = _scoring(fx.SCORING[card])
     return {
         "outsider": card,
@@ -198,7 +188,7 @@ def _scoring(scoring: tuple[Per, ...]) -> tuple[int, Per]:
 def _paladin(card: int) -> dict[str, Value]:
     """A paladin: workers, attributes, and what is cheaper or brings more."""
     paladin = t.PALADINS[card]
-    modifier = parse_modifier(paladin.while_)
+    modifier = fx.MODIFIERS[card]
     values = zip(_ATTRIBUTES, (paladin.strength, paladin.influence, paladin.faith), strict=True)
     return {
         "paladin": card,
@@ -215,37 +205,6 @@ def about(s: State, ask: Ask) -> dict[str, Value]:
     """What a question's sentence speaks of."""
     player = s.players[ask.player]
     return {"silver": player.silver, "provisions": player.provisions, "count": sum(player.workers), "round": s.round}
-
-
-# -------------------------------------------------------------------- cards told as sentences
-
-
-def told(effect: Effect, language: str) -> str:
-    """An effect as what its owner does, without a full stop."""
-    if isinstance(effect, Verb):
-        return TEXTS.say(language, f"verb-{effect.name}", {"number": effect.number})
-    assert isinstance(effect, All | OneOf), "no card of this game has a payment in its effect"
-    inner = effect.branches if isinstance(effect, OneOf) else effect.steps
-    text = ""
-    for one in inner:
-        step = "choice" if isinstance(one, OneOf) else "last" if one is inner[-1] else "and"
-        more = told(one, language)
-        join = f"join-{'or' if isinstance(effect, OneOf) else step}"
-        text = TEXTS.say(language, join, {"one": text, "other": more}) if text else more
-    return text
-
-
-def scored(per: Per, language: str) -> str:
-    """What a converted outsider counts at the end."""
-    unit = per.unit.replace(" ", "-") or "points"
-    return TEXTS.say(language, f"scoring-{unit}", {"points": per.points, "each": per.each})
-
-
-def modified(modifier: Modifier, language: str) -> str:
-    """What a paladin makes cheaper."""
-    action = Word(f"action-{modifier.action}")
-    message = f"modifier-{modifier.name.replace(' ', '-')}"
-    return TEXTS.say(language, message, {"action": action, "amount": modifier.amount})
 
 
 def explain(name: str) -> list[str]:
