@@ -103,6 +103,7 @@ def _hear(page: Page) -> None:
 
 def test_a_key_that_is_held_down_answers_once(page: Page) -> None:
     answers = sent(page)
+    page.evaluate("document.body.dataset.settle = 350")  # as usual
     page.locator(".question").focus()
     before = state(page)
     key = "1"
@@ -115,6 +116,7 @@ def test_a_key_that_is_held_down_answers_once(page: Page) -> None:
 
 def test_a_double_click_answers_once(page: Page) -> None:
     answers = sent(page)
+    page.evaluate("document.body.dataset.settle = 350")
     before = state(page)
     page.locator('#ask .option[value^="gather"], #ask .option').first.dblclick()
     changed(page, before)

@@ -21,7 +21,9 @@ TIMEOUT = 60_000  # ms; the machine may be busy
 GAME = 300.0  # seconds for a whole game on such a machine
 GAMES = 5  # until one of them comes to the wanted position: cards are dealt by chance
 AT_ONCE = 2000  # ms; after that a click is tried again
-SETTLED = """() => performance.now() > (window.shown ?? 0) + 360"""  # before, the page takes no click
+SETTLED = (
+    """() => performance.now() > (window.shown ?? 0) + Number(document.body.dataset.settle) + 10"""  # it takes clicks
+)
 WATCHING = """addEventListener("DOMContentLoaded", () => {
     const now = document.getElementById("now");
     if (now) new MutationObserver(() => (window.shown = performance.now())).observe(now, { childList: true });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import secrets
 from pathlib import Path
@@ -14,6 +15,8 @@ from burgrave.kernel.errors import BadSetup
 SECRET: Final = "BURGRAVE_SECRET"
 LEAST: Final = 32  # characters of a secret
 LIMITS: Final = "BURGRAVE_LIMITS"
+SETTLE: Final = "BURGRAVE_SETTLE"
+SETTLED: Final = 350  # ms
 
 
 class Push(msgspec.Struct, frozen=True):
@@ -38,6 +41,7 @@ class Settings(msgspec.Struct, frozen=True):
     secure: bool = False  # cookies only over HTTPS: behind a proxy that speaks it
     push: Push | None = None
     limits: float = 1.0  # so many times as much may be sent as the limits say: for benchmarks, where all is one sender
+    settle: int = SETTLED  # ms in which a question that has just appeared can't be clicked: one gesture is one answer
 
 
 def settings(
@@ -69,7 +73,8 @@ def settings(
         thinkers=thinkers,
         secure=secure,
         push=_push(),
-        limits=_limits(),
+        limits=_number(LIMITS, 1.0, 1, 1e9, "how many times as much may be sent as usual"),
+        settle=int(_number(SETTLE, SETTLED, 0, 10_000, "the milliseconds before a new question takes a click")),
     )
 
 
@@ -94,17 +99,18 @@ def _secret(data: Path) -> str:
     return found
 
 
-def _limits() -> float:
-    given = os.environ.get(LIMITS)
+def _number(name: str, usual: float, least: float, most: float, meaning: str) -> float:
+    """A number from the environment."""
+    given = os.environ.get(name)
     if given is None:
-        return 1.0
+        return usual
     try:
-        factor = float(given)
+        number = float(given)
     except ValueError:
-        factor = 0.0
-    if not 1 <= factor <= 1e9:
-        raise BadSetup(f"{LIMITS} is a number from 1 up, how many times as much may be sent as usual; not {given!r}")
-    return factor
+        number = math.nan
+    if not least <= number <= most:
+        raise BadSetup(f"{name} is a number from {least:g} to {most:g}, {meaning}; not {given!r}")
+    return number
 
 
 def _push() -> Push | None:

@@ -13,6 +13,7 @@ import htpy as h
 from htpy import Element, Node, VoidElement
 
 from burgrave.kernel.text import LANGUAGES
+from burgrave.server.settings import SETTLED
 from burgrave.web.wording import Wording
 
 STATIC: Final = files("burgrave.web") / "static"
@@ -27,11 +28,12 @@ def asset(name: str) -> str:
 class Page:
     """What every page needs to know: the language, who looks, and the secret that our forms carry."""
 
-    def __init__(self, say: Wording, nickname: str, token: str, path: str) -> None:
+    def __init__(self, say: Wording, nickname: str, token: str, path: str, settle: int = SETTLED) -> None:
         self.say: Final = say
         self.nickname: Final = nickname
         self.token: Final = token
         self.path: Final = path
+        self.settle: Final = settle  # ms in which a question that has just appeared takes no click
 
     def form(
         self, action: str, *content: Node, live: bool = False, class_: str = "", id_: str | None = None
@@ -82,6 +84,7 @@ class Page:
             "data-version": str(version),
             "data-your-move": say("your-move"),
             "data-push": push or "",
+            "data-settle": str(self.settle),
         }
         page = h.html(lang=say.language)[
             h.head[

@@ -23,7 +23,8 @@ def page_for(request: Request, house: House, person: Person) -> Page:
     """The frame of a page for somebody."""
     path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
     safe = path if request.method == "GET" else "/"
-    return Page(Wording(person.language), person.nickname, house.people.form_token(person), safe)
+    token = house.people.form_token(person)
+    return Page(Wording(person.language), person.nickname, token, safe, house.settings.settle)
 
 
 def send(request: Request, visitor: Visitor, html: str, status: int = 200) -> Response:

@@ -9,14 +9,13 @@ const spoken = document.getElementById("spoken");
 const icon = document.querySelector("link[rel=icon]");
 const calm = { title: document.title, icon: icon?.href };
 const still = matchMedia("(prefers-reduced-motion: reduce)");
-const SETTLE = 350; // ms in which a question that has just appeared can't be answered: one gesture is one answer
 let version = Number(body.dataset.version);
 let elsewhere = Number(body.dataset.moves); // other games where it is our move
 let wanted = version; // the newest version that we have heard of
 let fetching = false;
 let held = null; // what had the focus when a form was sent: a button that is switched off loses it
 let leaving = false; // a form or a link takes us to another page
-let settled = 0; // when what is shown may be clicked
+let settled = 0; // when what is shown may be clicked: one gesture is one answer
 root.classList.add("script");
 
 const past = () => new URLSearchParams(location.search).has("at");
@@ -55,7 +54,7 @@ function put(fresh) {
   const within = (now.contains(focus) || (held && focus === body)) && !typing?.focus;
   const number = held ? "sent" : number_in(now);
   held = null;
-  if (offer(fresh) !== offer(now)) settled = performance.now() + SETTLE;
+  if (offer(fresh) !== offer(now)) settled = performance.now() + Number(body.dataset.settle);
   now.replaceChildren(fresh);
   for (const one of now.querySelectorAll("details")) if (kept.has(one.className)) one.open = kept.get(one.className);
   for (const [id, top] of scrolled) if (top) document.getElementById(id).scrollTop = top;
