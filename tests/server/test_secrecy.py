@@ -26,7 +26,7 @@ import uvicorn
 
 from burgrave.games.citadels.text.wording import TEXTS
 from burgrave.kernel.events import Event, Told
-from burgrave.server import api, security, sockets, telling
+from burgrave.server import api, permissions, security, sockets, telling
 from burgrave.server.live import Change
 from burgrave.server.playing import Playing
 from burgrave.server.settings import settings
@@ -191,7 +191,7 @@ def plant_an_early_save(patch: pytest.MonkeyPatch, truth: Truth) -> None:
 
 
 def plant_open_seats(patch: pytest.MonkeyPatch, truth: Truth) -> None:
-    patch.setattr(api, "own_seat", lambda seats, visitor, seat: seats[seat])
+    patch.setattr(permissions, "own_seat", lambda seats, who, seat: seats[seat])
 
 
 PLANTS = [

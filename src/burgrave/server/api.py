@@ -16,10 +16,10 @@ from burgrave.server import messages as m
 from burgrave.server import store
 from burgrave.server.house import AtHouse, ByVisitor, House
 from burgrave.server.people import Visitor
+from burgrave.server.permissions import belongs, eyes, may_watch
 from burgrave.server.problem import Problem
 from burgrave.server.rows import OPEN, OVER, PLAYING, Seat, TableRow
 from burgrave.server.seating import SeatWish, Wish
-from burgrave.server.tables import May
 from burgrave.server.telling import lines
 
 PAGE: Final = 500  # events at once
@@ -222,27 +222,6 @@ async def _program(visitor: ByVisitor, _: Annotated[object, Security(BEARER)]) -
 ByProgram = Annotated[Visitor, Depends(_program)]
 
 
-def own_seat(seats: list[Seat], visitor: Visitor, seat: int) -> Seat:
-    """The seat, if the visitor sits there."""
-    if seat >= len(seats):
-        raise Problem(404, "seat")
-    if seats[seat].person != visitor.person.id:
-        raise Problem(403, "not-seated")
-    return seats[seat]
-
-
-def _eyes(visitor: Visitor, seat: int | None) -> May:
-    """Lets nobody but its own person look from a seat or act for it; None: as a spectator."""
-
-    def may(row: TableRow, seats: list[Seat]) -> None:
-        if seat is None:
-            may_watch(row, seats, visitor)
-        else:
-            own_seat(seats, visitor, seat)
-
-    return may
-
-
 # ---------------------------------------------------------------- games and programs
 
 
@@ -336,7 +315,7 @@ async def save_table(house: AtHouse, visitor: ByVisitor, table: TableId, request
     """A finished game as a save, for ``burgrave replay`` and ``burgrave.load``."""
     house.limits.count("save", request, visitor.person.id)
     row, seats = await house.tables.table(table)
-    may_watch(row, seats, visitor)
+    may_watch(row, seats, visitor.person)
     return Response(await house.playing.export(row), media_type="application/json")
 
 
@@ -357,7 +336,7 @@ async def look(house: AtHouse, visitor: ByVisitor, table: TableId, seat: SeatNum
 
 async def _look(house: House, visitor: Visitor, table: str, seat: int | None, request: Request) -> Response:
     house.limits.count("look", request, visitor.person.id)
-    row, seen = await house.playing.look(table, seat, visitor.person.language, _eyes(visitor, seat))
+    row, seen = await house.playing.look(table, seat, visitor.person.language, eyes(visitor.person, seat))
     return _json(
         {
             "version": row.version,
@@ -385,7 +364,7 @@ async def answer(
     """Answer the open question. The same answer sent again does nothing; one to an old question gets 409."""
     house.limits.count("answer", request, visitor.person.id)
     move = m.Move(seat, given.do)
-    version = await house.playing.play(table, given.number, move, idempotency_key, may=_eyes(visitor, seat))
+    version = await house.playing.play(table, given.number, move, idempotency_key, may=eyes(visitor.person, seat))
     return _json({"version": version})
 
 
@@ -403,7 +382,7 @@ async def undo(
     Sent again with the same key it does nothing; without one it takes back one more answer.
     """
     house.limits.count("answer", request, visitor.person.id)
-    version = await house.playing.play(table, None, m.Move(seat, None), idempotency_key, may=_eyes(visitor, seat))
+    version = await house.playing.play(table, None, m.Move(seat, None), idempotency_key, may=eyes(visitor.person, seat))
     return _json({"version": version})
 
 
@@ -427,7 +406,7 @@ async def read_events(
     """What happened from event ``since`` on, as your seat (none: a spectator) may know it; at most 500 at once."""
     house.limits.count("look", request, visitor.person.id)
     row, seats = await house.tables.table(table)
-    _eyes(visitor, seat)(row, seats)
+    eyes(visitor.person, seat)(row, seats)
     told = await house.playing.events(row, since, PAGE)
     return _json(lines(row, seats, told, seat, visitor.person.language))
 
@@ -435,16 +414,9 @@ async def read_events(
 # ---------------------------------------------------------------- what is told of a table
 
 
-def may_watch(row: TableRow, seats: list[Seat], visitor: Visitor) -> None:
-    """Refuse spectators at a table that is not public."""
-    if not row.public and row.host != visitor.person.id and all(seat.person != visitor.person.id for seat in seats):
-        raise Problem(403, "not-public")
-
-
 def shown(row: TableRow, seats: list[Seat], visitor: Visitor) -> dict[str, object]:
     """A table as anybody may know it; the invitation is for those who sit there."""
     over = row.status == OVER
-    mine = row.host == visitor.person.id or any(seat.person == visitor.person.id for seat in seats)
     return {
         "id": row.id,
         "game": row.game,
@@ -461,7 +433,7 @@ def shown(row: TableRow, seats: list[Seat], visitor: Visitor) -> dict[str, objec
         "seed": row.seed if over else None,
         "winners": row.result.winners if row.result is not None else None,
         "scores": row.result.scores if row.result is not None else None,
-        "invitation": row.invitation if mine and row.status == OPEN else None,
+        "invitation": row.invitation if belongs(row, seats, visitor.person) and row.status == OPEN else None,
         "rematch": row.rematch,
     }
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from burgrave.server import store
+from burgrave.server.permissions import must_host, must_sit, own_seat
 from burgrave.server.problem import Problem
 from burgrave.server.rows import PLAYING, Message, Person, Seat
 from burgrave.server.tables import STAND_IN, Tables, notice
@@ -31,9 +32,8 @@ class Company:
         """Say something at a table."""
         async with self._tables.lock(id_):
             row, seats = await self._tables.table(id_)
-            name = next((seat.name for seat in seats if seat.person == who.id), None)
-            if name is None:
-                raise Problem(403, "not-seated")
+            must_sit(seats, who)
+            name = next(seat.name for seat in seats if seat.person == who.id)
             if not row.chat:
                 raise Problem(409, "chat-off")
             async with self._tables.changing(row) as db:
@@ -43,8 +43,7 @@ class Company:
         """The host switches talk on or off."""
         async with self._tables.lock(id_):
             row, _ = await self._tables.table(id_)
-            if row.host != who.id:
-                raise Problem(403, "not-host")
+            must_host(row, who)
             async with self._tables.changing(row, chat=on):
                 pass
 
@@ -86,10 +85,7 @@ class Company:
         """Take the seat back from the bot that stands in."""
         async with self._tables.lock(id_):
             row, seats = await self._tables.table(id_)
-            own = next((one for one in seats if one.seat == seat and one.person == who.id), None)
-            if own is None:
-                raise Problem(403, "not-seated")
-            if own.bot is None:
+            if own_seat(seats, who, seat).bot is None:
                 return
             async with self._tables.changing(row, [notice("back", seat)]) as db:
                 await store.set_seat(db, id_, seat, bot=None)

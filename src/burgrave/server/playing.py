@@ -14,9 +14,10 @@ from burgrave.server import store
 from burgrave.server.company import ABSENT
 from burgrave.server.database import Conflict
 from burgrave.server.engines import PATIENCE, EngineLost
+from burgrave.server.permissions import May, everybody
 from burgrave.server.problem import Problem
 from burgrave.server.rows import OVER, PLAYING, Seat, TableRow, Told
-from burgrave.server.tables import TRIES, May, Tables, asked, everybody, expect, making, notice, since_kept
+from burgrave.server.tables import TRIES, Tables, asked, expect, making, notice, since_kept
 
 LOG: Final = logging.getLogger(__name__)
 

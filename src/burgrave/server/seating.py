@@ -19,6 +19,7 @@ from burgrave.server import messages as m
 from burgrave.server import store
 from burgrave.server.database import Conflict
 from burgrave.server.people import clean_name, different, unlike
+from burgrave.server.permissions import must_host, must_sit
 from burgrave.server.problem import Problem
 from burgrave.server.rows import CLOSED, OPEN, OVER, PLAYING, Person, Seat, TableRow
 from burgrave.server.tables import STAND_IN, TRIES, Tables, asked, expect, notice
@@ -215,8 +216,7 @@ class Seating:
             raise Problem(422, "seat-kind", levels=", ".join(LEVELS))
         async with self._tables.lock(id_):
             row, seats = await self._tables.table(id_)
-            if row.host != who.id:
-                raise Problem(403, "not-host")
+            must_host(row, who)
             if row.status != OPEN:
                 raise Problem(409, TOO_LATE[row.status])
             async with self._tables.changing(row) as db:
@@ -261,8 +261,7 @@ class Seating:
         row, seats = await self._tables.table(id_)
         if row.status != OVER:
             raise Problem(409, "not-over")
-        if all(seat.person != who.id for seat in seats):
-            raise Problem(403, "not-seated")
+        must_sit(seats, who)
         last = id_
         if row.rematch is not None:
             following, _ = await self._tables.table(row.rematch)

@@ -8,9 +8,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeVar
 from weakref import WeakValueDictionary
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -30,13 +30,6 @@ STAND_IN: Final = "medium"  # the bot that plays for somebody who has left
 LATELY: Final = 100  # events among which a notice is looked for, so that it is told once
 
 R = TypeVar("R", bound=m.Message)
-
-May: TypeAlias = Callable[[TableRow, list[Seat]], None]
-"""Raises Problem where somebody may not do at a table what they ask for."""
-
-
-def everybody(row: TableRow, seats: list[Seat]) -> None:
-    """Whoever asks was let in before."""
 
 
 class Tables:

@@ -13,12 +13,12 @@ from starlette.responses import HTMLResponse, Response
 from burgrave import __version__
 from burgrave.bots.registry import LEVELS
 from burgrave.server import store
-from burgrave.server.api import may_watch, own_seat
 from burgrave.server.company import absent_after
 from burgrave.server.database import Conflict
 from burgrave.server.house import AtHouse, ByVisitor, House
 from burgrave.server.messages import Advice, Move
 from burgrave.server.people import Visitor, clean
+from burgrave.server.permissions import may_watch, must_sit, own_seat
 from burgrave.server.problem import Problem
 from burgrave.server.rows import OPEN, OVER, PLAYING, Seat, TableRow
 from burgrave.server.seating import TOO_LATE
@@ -51,7 +51,7 @@ async def room_of(request: Request, house: House, visitor: Visitor, table: str) 
     row, seats = await house.tables.table(table)
     mine = [seat.seat for seat in seats if seat.person == person.id]
     if row.status != OPEN:
-        may_watch(row, seats, visitor)
+        may_watch(row, seats, visitor.person)
     seat, cover = _eyes(request, house, row, seats, mine)
     seen = None
     if row.status in (PLAYING, OVER):
@@ -201,7 +201,7 @@ async def _do(request: Request, house: House, visitor: Visitor, table: str, deed
             house.limits.count("answer", request, person.id)
             _, seats = await house.tables.table(table)
             seat = form.number("seat")
-            own_seat(seats, visitor, seat)
+            own_seat(seats, visitor.person, seat)
             do = form.text("do") if deed == "answer" else None
             await house.playing.play(table, form.number("number"), Move(seat, do))
         case "join":
@@ -218,8 +218,7 @@ async def _do(request: Request, house: House, visitor: Visitor, table: str, deed
         case "hurry":
             house.limits.count("hint", request, person.id)
             _, seats = await house.tables.table(table)
-            if all(seat.person != person.id for seat in seats):
-                raise Problem(403, "not-seated")
+            must_sit(seats, person)
             house.bots.hurry(table)
         case "vote":
             house.limits.count("seat", request, person.id)
@@ -243,7 +242,7 @@ async def _hint(request: Request, house: House, visitor: Visitor, table: str, se
     """What the strongest bot would do; the others are told that somebody asked."""
     house.limits.count("hint", request, visitor.person.id)
     row, seats = await house.tables.table(table)
-    own_seat(seats, visitor, seat)
+    own_seat(seats, visitor.person, seat)
     advice = await house.playing.advice(row, seat, LEVELS["hard"], HINT)
     if sum(one.person is not None for one in seats) > 1:
         await house.tables.notice(table, "hint", seat)
@@ -294,7 +293,7 @@ async def show_analysis(
     """What the strongest bot thinks of the decisions in a seat, one's own first."""
     house.limits.count("look", request, visitor.person.id)
     row, seats = await house.tables.table(table)
-    may_watch(row, seats, visitor)
+    may_watch(row, seats, visitor.person)
     if row.status != OVER:
         raise Problem(409, "not-over")
     own = [one.seat for one in seats if one.person == visitor.person.id]
@@ -336,7 +335,7 @@ async def download(request: Request, house: AtHouse, visitor: ByVisitor, table: 
     """A finished game as a file."""
     house.limits.count("save", request, visitor.person.id)
     row, seats = await house.tables.table(table)
-    may_watch(row, seats, visitor)
+    may_watch(row, seats, visitor.person)
     name = f"{row.game}-{row.id}.burgrave.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(await house.playing.export(row), media_type="application/json", headers=headers)
