@@ -1,4 +1,4 @@
-"""What can be seen and done at a table. Every form works without a script."""
+"""What can be seen of a table, now and in the past, and what is told of it afterwards."""
 
 from __future__ import annotations
 
@@ -11,14 +11,12 @@ from htpy import fragment
 from starlette.responses import HTMLResponse, Response
 
 from burgrave import __version__
-from burgrave.bots.registry import LEVELS
 from burgrave.server import store
 from burgrave.server.company import absent_after
-from burgrave.server.database import Conflict
 from burgrave.server.house import AtHouse, ByVisitor, House
-from burgrave.server.messages import Advice, Move
-from burgrave.server.people import Visitor, clean
-from burgrave.server.permissions import may_watch, must_sit, own_seat
+from burgrave.server.messages import Advice
+from burgrave.server.people import Visitor
+from burgrave.server.permissions import may_watch
 from burgrave.server.problem import Problem
 from burgrave.server.rows import OPEN, OVER, PLAYING, Seat, TableRow
 from burgrave.server.seating import TOO_LATE
@@ -29,8 +27,7 @@ from burgrave.web.ending import points_page
 from burgrave.web.layout import Page
 from burgrave.web.log import whole_log
 from burgrave.web.shown import Past, Room
-from burgrave.web.side import TALK
-from burgrave.web.visiting import Form, form_of, go, page_for, send
+from burgrave.web.visiting import go, page_for, send
 from burgrave.web.waiting import invitation
 
 router = APIRouter(include_in_schema=False)
@@ -38,8 +35,6 @@ SHOWN: Final = "burgrave-shown"  # on a shared device: whose hand is open
 LINES: Final = 60  # of the log, on the table's page
 ALL: Final = 5000  # of the whole log
 TALKED: Final = 50
-HINT: Final = 10.0  # seconds that a bot may think about a hint
-NOBODY: Final = -1
 
 
 # ---------------------------------------------------------------- looking
@@ -162,104 +157,6 @@ async def show_table(request: Request, house: AtHouse, visitor: ByVisitor, table
 async def show_replay(request: Request, table: str) -> Response:
     """Where replays used to be: the table itself shows every moment."""
     return go(f"/t/{table}?{request.url.query or 'at=0'}")
-
-
-# ---------------------------------------------------------------- doing
-
-
-@router.post("/t/{table}/{deed}")
-async def act(request: Request, house: AtHouse, visitor: ByVisitor, table: str, deed: str) -> Response:
-    """Whatever can be done at a table; then the table as it stands now."""
-    form = await form_of(request, visitor)
-    advice = None
-    try:
-        if deed == "rematch":
-            house.limits.count("table", request, visitor.person.id)
-            return go(f"/t/{await house.seating.rematch(visitor.person, table)}")
-        if deed in ("show", "hide"):
-            return await _show_hand(request, house, visitor, table, form.number("seat") if deed == "show" else NOBODY)
-        if deed == "hint":
-            advice = await _hint(request, house, visitor, table, form.number("seat"))
-        else:
-            await _do(request, house, visitor, table, deed, form)
-    except Problem as problem:
-        if problem.code in ("table", "page", "not-public", "too-often"):
-            raise
-        return await show_room(request, house, visitor, table, problem.text(visitor.person.language), problem.status)
-    except Conflict:  # another worker was faster
-        stale = Problem(409, "stale")
-        return await show_room(request, house, visitor, table, stale.text(visitor.person.language), stale.status)
-    if request.headers.get("x-fragment") or advice is not None:
-        return await show_room(request, house, visitor, table, advice=advice)
-    return go(f"/t/{table}")
-
-
-async def _do(request: Request, house: House, visitor: Visitor, table: str, deed: str, form: Form) -> None:
-    person, company, seating = visitor.person, house.company, house.seating
-    match deed:
-        case "answer" | "undo":
-            house.limits.count("answer", request, person.id)
-            _, seats = await house.tables.table(table)
-            seat = form.number("seat")
-            own_seat(seats, visitor.person, seat)
-            do = form.text("do") if deed == "answer" else None
-            await house.playing.play(table, form.number("number"), Move(seat, do))
-        case "join":
-            house.limits.count("guess", request, person.id)
-            if form.text("nickname"):
-                person = await house.people.rename(person, form.text("nickname"), person.language)
-            wanted = form.number("seat") if form.text("seat") else None
-            await seating.join(person, table, wanted, form.text("invitation") or None, form.text("name") or None)
-        case "leave":
-            house.limits.count("seat", request, person.id)
-            await seating.leave(person, table)
-        case "fill":
-            await seating.fill(person, table, form.text("level"))
-        case "hurry":
-            house.limits.count("hint", request, person.id)
-            _, seats = await house.tables.table(table)
-            must_sit(seats, person)
-            house.bots.hurry(table)
-        case "vote":
-            house.limits.count("seat", request, person.id)
-            await company.vote(person, table, form.number("seat"))
-        case "back":
-            house.limits.count("seat", request, person.id)
-            await company.come_back(person, table, form.number("seat"))
-        case "say":
-            house.limits.count("say", request, person.id)
-            text = clean(form.text("text"))
-            if not 0 < len(text) <= TALK:
-                raise Problem(422, "message", most=TALK)
-            await company.say(person, table, text)
-        case "chat-switch":
-            await company.switch_chat(person, table, bool(form.text("on")))
-        case _:
-            raise Problem(404, "page")
-
-
-async def _hint(request: Request, house: House, visitor: Visitor, table: str, seat: int) -> Advice:
-    """What the strongest bot would do; the others are told that somebody asked."""
-    house.limits.count("hint", request, visitor.person.id)
-    row, seats = await house.tables.table(table)
-    own_seat(seats, visitor.person, seat)
-    advice = await house.playing.advice(row, seat, LEVELS["hard"], HINT)
-    if sum(one.person is not None for one in seats) > 1:
-        await house.tables.notice(table, "hint", seat)
-    return advice
-
-
-async def _show_hand(request: Request, house: House, visitor: Visitor, table: str, seat: int) -> Response:
-    """On a shared device: whose hand is open from now on."""
-    note = [table, seat]
-    if request.headers.get("x-fragment"):
-        request.state.shown = note
-        response = await show_room(request, house, visitor, table)
-    else:
-        response = go(f"/t/{table}")
-    secure = house.settings.secure or request.url.scheme == "https"
-    response.set_cookie(SHOWN, house.people.note(note), httponly=True, samesite="lax", secure=secure)
-    return response
 
 
 # ---------------------------------------------------------------- more about a table

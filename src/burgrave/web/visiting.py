@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Final, TypeAlias, TypeVar
 
 from fastapi import Request
+from pydantic import BaseModel, Field, ValidationError
 from starlette.datastructures import UploadFile
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from burgrave.server.house import House, house_of
+from burgrave.server.house import ByVisitor, House, house_of
 from burgrave.server.people import COOKIE, YEARS, Visitor, preferred
 from burgrave.server.problem import Problem
 from burgrave.server.rows import Person
@@ -53,7 +55,7 @@ def go(address: str) -> Response:
     return RedirectResponse(address, 303)
 
 
-class Form:
+class Sent:
     """A form that was sent, and found to be ours."""
 
     def __init__(self, values: Given) -> None:
@@ -63,19 +65,12 @@ class Form:
         """A field; empty where there is none."""
         return first(self.values, name)
 
-    def number(self, name: str) -> int:
-        """A field that is a number."""
-        text = self.text(name)
-        if not text.isdecimal() or len(text) > 9:
-            raise Problem(422, "input", where=name, why="-")
-        return int(text)
-
     def once(self, person: Person) -> str | None:
         """What tells this form from all others that somebody sends; a double click sends the same."""
         return f"{person.id} {self.text('once')}" if self.text("once") else None
 
 
-async def form_of(request: Request, visitor: Visitor) -> Form:
+async def form_of(request: Request, visitor: Visitor) -> Sent:
     """The fields of a form; refuses those of other sites."""
     if not same_site(request.headers):
         raise Problem(403, "form")
@@ -85,9 +80,30 @@ async def form_of(request: Request, visitor: Visitor) -> Form:
             if isinstance(value, UploadFile):
                 raise Problem(422, "input", where=name, why="-")
             values.setdefault(name, []).append(value)
-    form = Form(values)
+    form = Sent(values)
     house_of(request).people.check_form(visitor.person, form.text("token"))
     return form
+
+
+class Form(BaseModel):
+    """The fields of a form; one that is empty is as good as none."""
+
+
+Number: TypeAlias = Annotated[int, Field(ge=0, lt=10**9)]
+F = TypeVar("F", bound=Form)
+
+
+def posted(kind: type[F]) -> Callable[[Request, Visitor], Awaitable[F]]:
+    """A dependency: a form of that kind, found to be ours before it is read."""
+
+    async def read(request: Request, visitor: ByVisitor) -> F:
+        form = await form_of(request, visitor)
+        try:
+            return kind.model_validate({name: form.text(name) for name in kind.model_fields if form.text(name)})
+        except ValidationError as error:
+            raise Problem(422, "input", where=str(error.errors()[0]["loc"][0]), why="-") from error
+
+    return read
 
 
 async def tell(request: Request, problem: Problem, visitor: Visitor | None) -> Response:
