@@ -142,12 +142,16 @@ def plant_in_the_log(patch: pytest.MonkeyPatch, truth: Truth) -> None:
 
 
 def plant_in_the_view(patch: pytest.MonkeyPatch, truth: Truth) -> None:
-    real = Playing.look
+    real = Playing._looked
 
-    async def neighbours(self: Playing, id_: str, seat: int | None, *more: Any) -> Any:
-        return await real(self, id_, 0 if seat is None else (seat + 1) % truth.row.players, *more)
+    async def neighbours(self: Playing, row: Any, seats: Any, eyes: Any, language: str) -> Any:
+        def other(*at: Any) -> int:
+            seat: int | None = eyes(*at)
+            return 0 if seat is None else (seat + 1) % truth.row.players
 
-    patch.setattr(Playing, "look", neighbours)
+        return await real(self, row, seats, other, language)
+
+    patch.setattr(Playing, "_looked", neighbours)
 
 
 def plant_in_a_field(patch: pytest.MonkeyPatch, truth: Truth) -> None:

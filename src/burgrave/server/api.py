@@ -336,7 +336,9 @@ async def look(house: AtHouse, visitor: ByVisitor, table: TableId, seat: SeatNum
 
 async def _look(house: House, visitor: Visitor, table: str, seat: int | None, request: Request) -> Response:
     house.limits.count("look", request, visitor.person.id)
-    row, seen = await house.playing.look(table, seat, visitor.person.language, eyes(visitor.person, seat))
+    row, _, seen = await house.playing.look(table, eyes(visitor.person, seat), visitor.person.language)
+    if seen is None:
+        raise Problem(409, "not-begun")
     return _json(
         {
             "version": row.version,
@@ -364,8 +366,8 @@ async def answer(
     """Answer the open question. The same answer sent again does nothing; one to an old question gets 409."""
     house.limits.count("answer", request, visitor.person.id)
     move = m.Move(seat, given.do)
-    version = await house.playing.play(table, given.number, move, idempotency_key, may=eyes(visitor.person, seat))
-    return _json({"version": version})
+    made = await house.playing.play(table, given.number, move, idempotency_key, may=eyes(visitor.person, seat))
+    return _json({"version": made.row.version})
 
 
 @router.post("/tables/{table}/seats/{seat}/undo", response_model=Done, tags=["playing"])
@@ -382,8 +384,9 @@ async def undo(
     Sent again with the same key it does nothing; without one it takes back one more answer.
     """
     house.limits.count("answer", request, visitor.person.id)
-    version = await house.playing.play(table, None, m.Move(seat, None), idempotency_key, may=eyes(visitor.person, seat))
-    return _json({"version": version})
+    move = m.Move(seat, None)
+    made = await house.playing.play(table, None, move, idempotency_key, may=eyes(visitor.person, seat))
+    return _json({"version": made.row.version})
 
 
 @router.post("/tables/{table}/seats/{seat}/back", response_model=Done, tags=["playing"])

@@ -11,6 +11,9 @@ from burgrave.server.rows import Person, Seat, TableRow
 May: TypeAlias = Callable[[TableRow, Sequence[Seat]], object]
 """Raises Problem where somebody may not do at a table what they ask for."""
 
+Eyes: TypeAlias = Callable[[TableRow, Sequence[Seat]], int | None]
+"""From which seat somebody looks at a table as it stands (None: a spectator); raises Problem where they may not."""
+
 
 def everybody(row: TableRow, seats: Sequence[Seat]) -> None:
     """Whoever asks was let in before."""
@@ -48,13 +51,14 @@ def own_seat(seats: Sequence[Seat], who: Person, seat: int) -> Seat:
     return seats[seat]
 
 
-def eyes(who: Person, seat: int | None) -> May:
+def eyes(who: Person, seat: int | None) -> Eyes:
     """Lets nobody but its own person look from a seat or act for it; None: as a spectator."""
 
-    def may(row: TableRow, seats: Sequence[Seat]) -> None:
+    def look(row: TableRow, seats: Sequence[Seat]) -> int | None:
         if seat is None:
             may_watch(row, seats, who)
         else:
             own_seat(seats, who, seat)
+        return seat
 
-    return may
+    return look

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from contextlib import suppress
-from typing import Final
+from typing import Final, NamedTuple
 
 from burgrave.bots.seeds import derived
 from burgrave.kernel.game import game as find_game
@@ -14,12 +14,20 @@ from burgrave.server import store
 from burgrave.server.company import ABSENT
 from burgrave.server.database import Conflict
 from burgrave.server.engines import PATIENCE, EngineLost
-from burgrave.server.permissions import May, everybody
+from burgrave.server.permissions import Eyes, May, everybody
 from burgrave.server.problem import Problem
 from burgrave.server.rows import OVER, PLAYING, Seat, TableRow, Told
-from burgrave.server.tables import TRIES, Tables, asked, expect, making, notice, since_kept
+from burgrave.server.tables import TRIES, Tables, asked, expect, making, moved_on, notice, since_kept
 
 LOG: Final = logging.getLogger(__name__)
+
+
+class Looked(NamedTuple):
+    """A table as it stands, and what a seat sees of it: nothing where the game has not begun, or nobody looks."""
+
+    row: TableRow
+    seats: list[Seat]
+    seen: m.Seen | None
 
 
 class Playing:
@@ -37,8 +45,10 @@ class Playing:
         *,
         by_bot: bool = False,
         may: May = everybody,
-    ) -> int:
-        """Make a move for a seat, and say which version of the table followed; the same move may be sent again.
+        eyes: Eyes | None = None,
+        language: str = "en",
+    ) -> Looked:
+        """Make a move for a seat; the table as it stands then, through somebody's eyes. A move may be sent again.
 
         No number: that of the open question. Raises Problem with status 409 when the question is not open any more.
         """
@@ -48,30 +58,37 @@ class Playing:
                 may(row, seats)
                 if number is None:
                     number = row.number
-                if (row.status == OVER or move.do is None) and await self._is_repeated(row, number, move, key):
-                    return row.version
-                if row.status != PLAYING:
-                    raise Problem(409, "over" if row.status == OVER else "not-begun")
-                if by_bot and seats[move.seat].bot is None:
-                    raise Problem(409, "stale")  # whoever it stood in for is back
-                reply = await self._play(row, number, move)
-                if isinstance(reply, m.Refused):
-                    if reply.kind == m.STALE and await self._is_repeated(row, number, move, key):
-                        return row.version
-                    await self._refuse(row, reply, move)
-                assert isinstance(reply, m.Moved)
-                try:
-                    await self._record(row, seats, number, move, key, reply)
-                except Conflict:
-                    await self._forget(id_)
-                    if key is not None and await self._is_used(row, key):
-                        raise Problem(422, "key-used") from None
-                    continue
-                except BaseException:
-                    await self._forget(id_)  # what the engine holds was not kept
-                    raise
-                return row.version + 1
+                after = await self._move(row, seats, number, move, key, by_bot)
+                if after is not None:
+                    return await self._looked(after, seats, eyes, language) if eyes else Looked(after, seats, None)
         raise Problem(409, "stale")
+
+    async def _move(
+        self, row: TableRow, seats: list[Seat], number: int, move: m.Move, key: str | None, by_bot: bool
+    ) -> TableRow | None:
+        """Make a move and keep it; the table's row afterwards, or None where another worker was faster."""
+        if (row.status == OVER or move.do is None) and await self._is_repeated(row, number, move, key):
+            return row
+        if row.status != PLAYING:
+            raise Problem(409, "over" if row.status == OVER else "not-begun")
+        if by_bot and seats[move.seat].bot is None:
+            raise Problem(409, "stale")  # whoever it stood in for is back
+        reply = await self._play(row, number, move)
+        if isinstance(reply, m.Refused):
+            if reply.kind == m.STALE and await self._is_repeated(row, number, move, key):
+                return row
+            await self._refuse(row, reply, move)
+        assert isinstance(reply, m.Moved)
+        try:
+            return await self._record(row, seats, number, move, key, reply)
+        except Conflict:
+            await self._forget(row.id)
+            if key is not None and await self._is_used(row, key):
+                raise Problem(422, "key-used") from None
+            return None
+        except BaseException:
+            await self._forget(row.id)  # what the engine holds was not kept
+            raise
 
     async def _play(self, row: TableRow, number: int, move: m.Move) -> m.Reply:
         """Let the engine make a move; what takes it too long is not made."""
@@ -110,8 +127,8 @@ class Playing:
 
     async def _record(
         self, row: TableRow, seats: list[Seat], number: int, move: m.Move, key: str | None, reply: m.Moved
-    ) -> None:
-        """Keep a move, what it changed and what happened, all or nothing."""
+    ) -> TableRow:
+        """Keep a move, what it changed and what happened, all or nothing; the table's row afterwards."""
         events = reply.events if move.do is not None else [notice("undo", move.seat)]
         async with self._tables.changing(row, events, at=row.at + 1, then=(seats, reply.standing)) as db:
             await store.add_move(db, row, move, number, key)
@@ -121,6 +138,7 @@ class Playing:
                 await store.add_kept(db, row.id, reply.kept)
             if time.time() - row.moved >= ABSENT:  # else nobody could vote
                 await store.clear_votes(db, row.id, move.seat)
+        return moved_on(row, reply.standing, len(events))
 
     async def _forget(self, id_: str) -> None:
         with suppress(EngineLost):  # then it has forgotten everything
@@ -128,22 +146,26 @@ class Playing:
 
     # ---------------------------------------------------------------- looking
 
-    async def look(self, id_: str, seat: int | None, language: str, may: May = everybody) -> tuple[TableRow, m.Seen]:
-        """The table, and what a seat (None: a spectator) sees."""
+    async def look(self, id_: str, eyes: Eyes, language: str) -> Looked:
+        """The table, and what somebody sees of it."""
         async with self._tables.lock(id_):  # else the engine may be one move further than the database
             row, seats = await self._tables.table(id_)
-            may(row, seats)
-            if row.status not in (PLAYING, OVER):
-                raise Problem(409, "not-begun")
-            request = m.Look(row.id, row.at, seat, language)
-            try:
-                reply = await self._tables.ask(self._tables.engines.of(id_), row, request)
-            except EngineLost as error:
-                raise Problem(500, "stuck", why=str(error)) from error
-            seen = expect(reply, m.Seen)
-            if seen.standing.number != row.number:  # moves have become void just now
-                row, _ = await self._tables.table(id_)
-            return row, seen
+            return await self._looked(row, seats, eyes, language)
+
+    async def _looked(self, row: TableRow, seats: list[Seat], eyes: Eyes, language: str) -> Looked:
+        """The same, by whoever holds the lock of the table."""
+        seat = eyes(row, seats)
+        if row.status not in (PLAYING, OVER):
+            return Looked(row, seats, None)
+        request = m.Look(row.id, row.at, seat, language)
+        try:
+            reply = await self._tables.ask(self._tables.engines.of(row.id), row, request)
+        except EngineLost as error:
+            raise Problem(500, "stuck", why=str(error)) from error
+        seen = expect(reply, m.Seen)
+        if seen.standing.number != row.number:  # moves have become void just now
+            row, seats = await self._tables.table(row.id)
+        return Looked(row, seats, seen)
 
     async def look_back(self, row: TableRow, at: int, seat: int | None, language: str) -> m.Seen:
         """What a seat saw after so many moves."""

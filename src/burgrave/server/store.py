@@ -210,6 +210,7 @@ async def full_tables(db: AsyncConnection) -> list[str]:
     return list((await db.execute(rows)).scalars())
 
 
+JSON = ("asked", "result")  # of what changes; the options stay
 CHANGE = update(schema.tables).where(
     schema.tables.c.id == bindparam("of"), schema.tables.c.version == bindparam("after")
 )
@@ -217,7 +218,8 @@ CHANGE = update(schema.tables).where(
 
 async def change_table(db: AsyncConnection, row: TableRow, **values: object) -> bool:
     """Change a table that nobody else has changed meanwhile."""
-    set_ = values | {"version": row.version + 1, "changed": time.time()}
+    written = {name: _json(value) if name in JSON else value for name, value in values.items()}
+    set_ = written | {"version": row.version + 1, "changed": time.time()}
     return (await db.execute(CHANGE, set_ | {"of": row.id, "after": row.version})).rowcount == 1
 
 
@@ -347,11 +349,11 @@ def _happening(content: bytes) -> Happening:
     return msgspec.json.decode(content, type=Happening)
 
 
-def standing_values(standing: Standing) -> dict[str, object]:
+def standing_values(standing: Standing) -> dict[str, Any]:
     """What a table's row says of where it stands."""
-    values: dict[str, object] = {"at": standing.at, "number": standing.number, "asked": _json(standing.asked)}
+    values = {"at": standing.at, "number": standing.number, "asked": standing.asked}
     if not standing.asked:
-        values |= {"status": OVER, "result": _json({"winners": standing.winners, "scores": standing.scores})}
+        values |= {"status": OVER, "result": Result(standing.winners, standing.scores)}
     return values
 
 

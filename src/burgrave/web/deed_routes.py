@@ -15,10 +15,11 @@ from burgrave.server.database import Conflict
 from burgrave.server.house import AtHouse, ByVisitor, House, house_of, visitor_of
 from burgrave.server.messages import Advice, Move
 from burgrave.server.people import Visitor, clean
-from burgrave.server.permissions import must_sit, own_seat
+from burgrave.server.permissions import eyes, must_sit, own_seat
+from burgrave.server.playing import Looked
 from burgrave.server.problem import Problem
 from burgrave.web.side import TALK
-from burgrave.web.table_routes import SHOWN, show_room
+from burgrave.web.table_routes import SHOWN, eyes_of, show_room
 from burgrave.web.visiting import Form, Number, go, posted
 
 HINT: Final = 10.0  # seconds that a bot may think about a hint
@@ -118,10 +119,15 @@ class Doer:
         """Refuse what comes too often."""
         self.house.limits.count(kind, self.request, self.visitor.person.id)
 
-    async def done(self, advice: Advice | None = None) -> Response:
+    @property
+    def stays(self) -> bool:
+        """Whether a script shows the table as it stands then; else the browser comes back for it."""
+        return bool(self.request.headers.get("x-fragment"))
+
+    async def done(self, advice: Advice | None = None, looked: Looked | None = None) -> Response:
         """The table as it stands now."""
-        if self.request.headers.get("x-fragment") or advice is not None:
-            return await show_room(self.request, self.house, self.visitor, self.table, advice=advice)
+        if self.stays or advice is not None:
+            return await show_room(self.request, self.house, self.visitor, self.table, advice=advice, looked=looked)
         return go(f"/t/{self.table}")
 
 
@@ -149,10 +155,11 @@ async def undo(by: By, form: Annotated[UndoForm, Depends(posted(UndoForm))]) -> 
 
 async def _move(by: Doer, number: int, move: Move) -> Response:
     by.count("answer")
-    _, seats = await by.house.tables.table(by.table)
-    own_seat(seats, by.visitor.person, move.seat)
-    await by.house.playing.play(by.table, number, move)
-    return await by.done()
+    person, look = by.visitor.person, eyes_of(by.request, by.house, by.visitor) if by.stays else None
+    made = await by.house.playing.play(
+        by.table, number, move, may=eyes(person, move.seat), eyes=look, language=person.language
+    )
+    return await by.done(looked=made)
 
 
 @router.post("/t/{table}/hint")

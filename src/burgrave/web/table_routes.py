@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -16,7 +17,8 @@ from burgrave.server.company import absent_after
 from burgrave.server.house import AtHouse, ByVisitor, House
 from burgrave.server.messages import Advice
 from burgrave.server.people import Visitor
-from burgrave.server.permissions import may_watch
+from burgrave.server.permissions import Eyes, may_watch
+from burgrave.server.playing import Looked
 from burgrave.server.problem import Problem
 from burgrave.server.rows import OPEN, OVER, PLAYING, Seat, TableRow
 from burgrave.server.seating import TOO_LATE
@@ -40,22 +42,19 @@ TALKED: Final = 50
 # ---------------------------------------------------------------- looking
 
 
-async def room_of(request: Request, house: House, visitor: Visitor, table: str) -> Room:
-    """What somebody sees of a table."""
+async def room_of(request: Request, house: House, visitor: Visitor, table: str, looked: Looked | None = None) -> Room:
+    """What somebody sees of a table; it is not read again where they have looked just now."""
     person = visitor.person
-    row, seats = await house.tables.table(table)
-    mine = [seat.seat for seat in seats if seat.person == person.id]
-    if row.status != OPEN:
-        may_watch(row, seats, visitor.person)
-    seat, cover = _eyes(request, house, row, seats, mine)
-    seen = None
-    if row.status in (PLAYING, OVER):
+    if looked is None:
         try:
-            row, seen = await house.playing.look(table, None if cover is not None else seat, person.language)
+            looked = await house.playing.look(table, eyes_of(request, house, visitor), person.language)
         except Problem as problem:
-            if problem.code != "other-rules":  # a game that was finished under older rules: its result is known
+            if problem.code != "other-rules":
                 raise
-        seat, cover = _eyes(request, house, row, seats, mine)
+            looked = Looked(*await house.tables.table(table), None)  # finished under older rules: its result is known
+    row, seats, seen = looked
+    mine = _seats_of(seats, visitor)
+    seat, cover = _eyes(request, house, row, seats, mine)
     told = await house.playing.events(row, max(0, row.events - LINES), LINES)
     async with house.database.read() as db:
         since = await store.last_move(db, table, mine) if mine else row.at
@@ -78,8 +77,24 @@ async def room_of(request: Request, house: House, visitor: Visitor, table: str) 
     )
 
 
+def eyes_of(request: Request, house: House, visitor: Visitor) -> Eyes:
+    """How somebody looks at a table: from their own seat, where the device has not to go to somebody else first."""
+
+    def look(row: TableRow, seats: Sequence[Seat]) -> int | None:
+        if row.status != OPEN:
+            may_watch(row, seats, visitor.person)
+        seat, cover = _eyes(request, house, row, seats, _seats_of(seats, visitor))
+        return None if cover is not None else seat
+
+    return look
+
+
+def _seats_of(seats: Sequence[Seat], visitor: Visitor) -> list[int]:
+    return [seat.seat for seat in seats if seat.person == visitor.person.id]
+
+
 def _eyes(
-    request: Request, house: House, row: TableRow, seats: list[Seat], mine: list[int]
+    request: Request, house: House, row: TableRow, seats: Sequence[Seat], mine: list[int]
 ) -> tuple[int | None, int | None]:
     """The seat from which somebody looks (None: a spectator), and the seat to which the device has to go first.
 
@@ -127,9 +142,10 @@ async def show_room(
     problem: str | None = None,
     status: int = 200,
     advice: Advice | None = None,
+    looked: Looked | None = None,
 ) -> Response:
     """The page of a table, or what has changed of it for the script."""
-    shown = await room_of(request, house, visitor, table)
+    shown = await room_of(request, house, visitor, table, looked)
     at = _number(request.query_params.get("at"), 10**8) if request.method == "GET" else None
     if at is not None:
         house.limits.count("look", request, visitor.person.id)
