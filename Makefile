@@ -10,7 +10,7 @@ PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve play test coverage bench compiled screenshots system clean
+.PHONY: help serve play test soak coverage bench compiled screenshots system clean
 
 help: ## list the targets
 	@echo "usage: make TARGET [PYTHON=python3.12]"
@@ -30,6 +30,9 @@ test: $(VENV)/.stamp-dev system ## run every check (ARGS="-k draft" goes to pyte
 	$(BIN)/python -m pytest -n auto --maxprocesses=8 --dist worksteal $(ARGS)
 	$(BIN)/burgrave check
 	$(BIN)/python tools/audit.py
+
+soak: $(VENV)/.stamp-dev system ## run what takes long: a server that is killed under load, Ray
+	$(BIN)/python -m pytest -m soak $(ARGS)
 
 coverage: $(VENV)/.stamp-dev ## show which lines of the kernel and the rules no test has played; fails below 95 %
 	$(BIN)/python -m pytest -n auto --maxprocesses=8 --cov --cov-fail-under=95 $(COVERING) $(ARGS)

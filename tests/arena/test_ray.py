@@ -16,6 +16,7 @@ from burgrave.arena.record import Record
 from burgrave.arena.run import go_on
 
 pytestmark = [
+    pytest.mark.soak,
     pytest.mark.skipif(not on_ray.installed(), reason="without the extra ray"),
     pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks for processes in /proc"),
 ]

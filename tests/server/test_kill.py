@@ -6,11 +6,14 @@ import threading
 import time
 from pathlib import Path
 
+import pytest
+
 from benchmarks import server_kill
 from burgrave.server.messages import Kept
 from tests.server.serving import Made, Server, Stored, stored
 
 
+@pytest.mark.soak
 def test_nothing_is_lost_and_nothing_counts_twice(tmp_path: Path) -> None:
     """A few kills, on SQLite; every game is then played to its end."""
     report = server_kill.run(tmp_path, kills=3, tables=2)
