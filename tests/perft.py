@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from burgrave import Table
-from burgrave.kernel.conformance import position
+from burgrave.conformance import position
 
 Stop = Callable[[Table], bool]
 

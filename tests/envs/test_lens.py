@@ -12,10 +12,10 @@ import numpy as np
 import pytest
 
 import burgrave
+from burgrave.conformance import position
 from burgrave.envs.lens import Lens, Reward, ranked
 from burgrave.envs.names import find, versioned
 from burgrave.games.citadels import GAME
-from burgrave.kernel.conformance import position
 from burgrave.kernel.encoding import Axis, Encoding, Field, Layout, around
 from burgrave.kernel.game import AnyGame, Score, games
 from burgrave.kernel.table import Table

@@ -18,10 +18,10 @@ from open_spiel.python.bots.uniform_random import UniformRandomBot
 from open_spiel.python.observation import make_observation
 
 import burgrave
+from burgrave.conformance import position
 from burgrave.envs.openspiel import DRAWS, OUTCOMES, SpielState, register
 from burgrave.games.citadels import GAME
 from burgrave.games.citadels.data.tables import CASTS
-from burgrave.kernel.conformance import position
 from burgrave.kernel.encoding import numbers as encoded
 from burgrave.kernel.game import AnyGame
 from burgrave.kernel.options import from_text

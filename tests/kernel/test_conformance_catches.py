@@ -7,16 +7,15 @@ from dataclasses import replace
 import msgspec
 import pytest
 
+from burgrave.conformance import LAWS, BrokenLaw
 from burgrave.games.citadels import GAME
 from burgrave.games.citadels.rules import building, cards, turn
 from burgrave.games.citadels.rules.options import Options
 from burgrave.games.citadels.rules.state import State
 from burgrave.games.citadels.rules.vocabulary import CARD, CONFISCATE, DECLINE
 from burgrave.games.citadels.view.view import CitadelsView, view
-from burgrave.kernel import conformance
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.begin import prepare
-from burgrave.kernel.conformance import BrokenLaw
 from burgrave.kernel.game import Game, Score
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.setup import Setup
@@ -32,7 +31,7 @@ def setup(game: Game[State, Options] = GAME, cast: str = "first_game", seed: int
 
 def breaks(law: str, game: Game[State, Options] = GAME, cast: str = "first_game") -> str:
     """The law finds something in one of a few random games; its complaint."""
-    check = {law.__name__: law for law in conformance.LAWS}[law]
+    check = {law.__name__: law for law in LAWS}[law]
     for seed in SEEDS:
         try:
             check(setup(game, cast, seed), seed)

@@ -11,11 +11,11 @@ import msgspec
 import pytest
 
 import burgrave
+from burgrave.conformance import position
 from burgrave.games.citadels import GAME
 from burgrave.kernel import begin as door
 from burgrave.kernel import game as registry
 from burgrave.kernel.action import Vocabulary
-from burgrave.kernel.conformance import position
 from burgrave.kernel.save import _digest
 from burgrave.kernel.table import Table
 

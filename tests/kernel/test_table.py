@@ -7,13 +7,13 @@ import random
 import pytest
 
 import burgrave
+from burgrave.conformance import position
 from burgrave.games.citadels import GAME
 from burgrave.games.citadels.rules import turn
 from burgrave.games.citadels.rules.state import State
 from burgrave.kernel import course
 from burgrave.kernel.action import Flow
 from burgrave.kernel.begin import prepare
-from burgrave.kernel.conformance import position
 from burgrave.kernel.setup import NAMES
 from burgrave.kernel.table import Table, begin
 from tests.games.citadels.scene import play, scene

@@ -12,7 +12,7 @@ from math import comb, perm, prod
 import pytest
 
 from burgrave import Table, new
-from burgrave.kernel.conformance import position
+from burgrave.conformance import position
 from tests.games.citadels.scene import play, scene
 from tests.perft import counts, different, each, grow, leaves, paths, until
 

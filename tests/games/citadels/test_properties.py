@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 import pytest
@@ -10,12 +9,12 @@ from hypothesis import given, note
 from hypothesis import strategies as st
 
 from burgrave import CannotImagine, CannotUndo, Table, load, new, playout
+from burgrave.conformance import judge, position
+from burgrave.conformance.laws import advance, watch
 from burgrave.games.citadels import GAME
 from burgrave.games.citadels.data.tables import CASTS, CHARACTERS, LAST_RANK, UNIQUE_IDS
 from burgrave.games.citadels.rules.options import UNIQUES_IN_GAME, Options
-from burgrave.kernel import conformance
 from burgrave.kernel.begin import prepare
-from burgrave.kernel.conformance import position
 from burgrave.kernel.setup import Setup
 from burgrave.kernel.table import begin
 from tests.drawn import CHOICES, LONGEST, SEEDS, Choices, patient, play
@@ -107,13 +106,12 @@ def test_undo_restores(setup: Setup, choices: Choices) -> None:
                 table.undo(seat)
 
 
-@pytest.mark.parametrize("law", [conformance.advance, conformance.watch], ids=lambda law: str(law.__name__))
 @patient(10)
 @given(setup=setups(), seed=SEEDS)
-def test_nobody_learns_in_secret(law: Callable[[Setup, int], None], setup: Setup, seed: int) -> None:
+def test_nobody_learns_in_secret(setup: Setup, seed: int) -> None:
     """Neither whoever acts nor whoever watches can tell imagined tables apart later, with any house rules."""
     note(f"{setup.players} players, seed {setup.seed}, {setup.options}")
-    law(setup, seed)
+    judge(setup, seed, [advance, watch])
 
 
 # ---------------------------------------------------------------- at some moment

@@ -13,7 +13,7 @@ from math import perm
 import pytest
 
 from burgrave import Table, new
-from burgrave.kernel.conformance import position
+from burgrave.conformance import position
 from tests.games.paladins.scene import Seat, opening, play, scene
 from tests.perft import counts, different, each, grow, leaves, paths, until
 
