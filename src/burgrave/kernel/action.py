@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, TypeVar, overload
 
 if TYPE_CHECKING:
@@ -28,6 +28,10 @@ class Block:
         """The option for an argument: ``BUILD["temple"]``."""
         return self.start + self._indices[argument]
 
+    def __iter__(self) -> Iterator[int]:
+        """All options of this verb."""
+        return iter(range(self.start, self.stop))
+
     def __contains__(self, option: int) -> bool:
         """Whether an option belongs to this verb."""
         return self.start <= option < self.stop
@@ -35,6 +39,13 @@ class Block:
     def of(self, index: int) -> int:
         """The option for an argument by its place, counted from 0: ``BUILD.of(TEMPLE)``."""
         return self.start + index
+
+    def each(self, indices: Iterable[int]) -> list[int]:
+        """The options for several arguments by their places."""
+        options: list[int] = []
+        for index in indices:  # quicker than a comprehension, and most questions are put together here
+            options.append(self.start + index)
+        return options
 
     def index(self, option: int) -> int:
         """Which argument an option of this verb stands for, counted from 0."""
