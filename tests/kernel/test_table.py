@@ -10,6 +10,7 @@ import burgrave
 from burgrave.conformance import position
 from burgrave.games.citadels import GAME
 from burgrave.games.citadels.rules import turn
+from burgrave.games.citadels.rules import vocabulary as do
 from burgrave.games.citadels.rules.state import State
 from burgrave.kernel import course
 from burgrave.kernel.action import Flow
@@ -283,7 +284,7 @@ def test_a_bug_in_the_rules_takes_the_answer_back(monkeypatch: pytest.MonkeyPatc
 
     with monkeypatch.context() as patch:
         asks = turn.ASKS[:]
-        asks[turn.GATHER_GOLD] = broken
+        asks[do.GATHER_GOLD] = broken
         patch.setattr(turn, "ASKS", asks)
         with pytest.raises(burgrave.RulesBug, match="gather gold"):
             table.answer("gather gold")

@@ -3,11 +3,11 @@
 from burgrave.games.citadels.bot.insight import INSIGHT
 from burgrave.games.citadels.research.chronicle import CitadelsChronicle
 from burgrave.games.citadels.research.observation import ENCODING
+from burgrave.games.citadels.rules import vocabulary as do
 from burgrave.games.citadels.rules.options import Options
 from burgrave.games.citadels.rules.rounds import over, setup, step
 from burgrave.games.citadels.rules.scoring import points, scores, winners
 from burgrave.games.citadels.rules.state import State, pieces
-from burgrave.games.citadels.rules.vocabulary import ACTIONS
 from burgrave.games.citadels.text.why_not import why_not
 from burgrave.games.citadels.text.wording import TEXTS, about, argument, explain, words
 from burgrave.games.citadels.view.conceal import conceal, know
@@ -22,7 +22,7 @@ GAME: Game[State, Options] = Game(
     stage="beta",
     rules_version=1,
     options=Options,
-    vocabulary=ACTIONS,
+    vocabulary=do.ACTIONS,
     setup=setup,
     step=step,
     over=over,

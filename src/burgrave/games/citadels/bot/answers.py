@@ -22,38 +22,10 @@ from burgrave.games.citadels.bot.values import (
     playable,
     rivalry,
 )
-from burgrave.games.citadels.data.tables import (
-    RANK,
-    TYPE,
-)
+from burgrave.games.citadels.data import tables as t
+from burgrave.games.citadels.rules import vocabulary as do
 from burgrave.games.citadels.rules.building import price_of
 from burgrave.games.citadels.rules.state import State
-from burgrave.games.citadels.rules.vocabulary import (
-    AMOUNT,
-    BEWITCH,
-    BLANK,
-    BRIBE,
-    BUILD_NOW,
-    CARD,
-    CONFISCATE,
-    DISCARD,
-    DISTRICT,
-    DONE,
-    FLOWER,
-    GIVE_CROWN,
-    HAND_OVER,
-    PASS,
-    PAY_WITH,
-    PICK,
-    REVEAL,
-    SIGNED,
-    TAKE,
-    TAKE_FROM,
-    TRADE_WITH,
-    TYPE_OF,
-    UNSIGNED,
-    USE,
-)
 from burgrave.kernel.action import Ask
 
 Judge = Callable[[State, int, list[int]], list[float]]
@@ -70,7 +42,7 @@ def appraise(s: State, ask: Ask) -> list[float]:
 def pick(s: State, me: int, options: list[int]) -> list[float]:
     """What a character gives, less what the player risks by choosing what everybody expects."""
     cards, funds = len(playable(s, me)), s.gold[me] + 2
-    gifts = [gift(s, me, option - PICK.start, cards, funds) for option in options]
+    gifts = [gift(s, me, do.PICK.index(option), cards, funds) for option in options]
     best = max(gifts)
     shares = [exp(one - best) for one in gifts]
     total = sum(shares)
@@ -78,7 +50,7 @@ def pick(s: State, me: int, options: list[int]) -> list[float]:
     theft = 0.3 if may_be_with_others(s, me, 2) else 0.0
     worth = []
     for option, given, share in zip(options, gifts, shares, strict=True):
-        rank = RANK[option - PICK.start]
+        rank = t.RANK[do.PICK.index(option)]
         expected = share / total
         risk = murder * expected * (TURN + given) if rank > 1 else 0.0
         if rank > 2:
@@ -91,7 +63,7 @@ def discard(s: State, me: int, options: list[int]) -> list[float]:
     """With two players: away with what would serve the other best."""
     other = 1 - me
     cards, funds = len(s.hands[other]), s.gold[other] + 2
-    return [gift(s, other, option - DISCARD.start, cards, funds) for option in options]
+    return [gift(s, other, do.DISCARD.index(option), cards, funds) for option in options]
 
 
 def theater(s: State, me: int, options: list[int]) -> list[float]:
@@ -99,13 +71,13 @@ def theater(s: State, me: int, options: list[int]) -> list[float]:
     cards, funds = len(playable(s, me)), s.gold[me] + 2
     mine = min([gift(s, me, s.config.cast[r], cards, funds) for r, o in zip(s.slots, s.owners, strict=True) if o == me])
     rivals = rivalry(s, me)
-    return [0.0 if option == PASS else 1.2 - mine + rivals[option - TRADE_WITH.start] for option in options]
+    return [0.0 if option == do.PASS else 1.2 - mine + rivals[do.TRADE_WITH.index(option)] for option in options]
 
 
 def hand_over(s: State, me: int, options: list[int]) -> list[float]:
     """The character that gives the least."""
     cards, funds = len(playable(s, me)), s.gold[me] + 2
-    return [-gift(s, me, option - HAND_OVER.start, cards, funds) for option in options]
+    return [-gift(s, me, do.HAND_OVER.index(option), cards, funds) for option in options]
 
 
 # ---------------------------------------------------------------- choices within an action
@@ -114,7 +86,7 @@ def hand_over(s: State, me: int, options: list[int]) -> list[float]:
 def keep(s: State, me: int, options: list[int]) -> list[float]:
     """The card that is worth most; one that is in hand already is worth little."""
     hand = s.hands[me]
-    return [card_worth(s, me, o - CARD.start) - (2.0 if o - CARD.start in hand else 0.0) for o in options]
+    return [card_worth(s, me, do.CARD.index(o)) - (2.0 if do.CARD.index(o) in hand else 0.0) for o in options]
 
 
 def give_away(s: State, me: int, options: list[int]) -> list[float]:
@@ -122,8 +94,8 @@ def give_away(s: State, me: int, options: list[int]) -> list[float]:
     hand = s.hands[me]
     worth = []
     for option in options:
-        kind = option - CARD.start
-        if option == DONE:
+        kind = do.CARD.index(option)
+        if option == do.DONE:
             worth.append(0.0)
         else:
             double = hand.count(kind) > 1
@@ -135,51 +107,49 @@ def pay(s: State, me: int, options: list[int]) -> list[float]:
     """Gold, or a district instead."""
     gold = 0.0 if s.ending else GOLD
     losses = {
-        PAY_WITH["gold"]: gold * price_of(s, me, s.building),
-        PAY_WITH["framework"]: 3.0 + TEMPO,
-        PAY_WITH["sacrifice"]: min([POINTS[b] for b in s.cities[me]], default=0.0) + TEMPO,
+        do.PAY_GOLD: gold * price_of(s, me, s.building),
+        do.PAY_FRAMEWORK: 3.0 + TEMPO,
+        do.PAY_SACRIFICE: min([POINTS[b] for b in s.cities[me]], default=0.0) + TEMPO,
     }
     return [-losses[option] for option in options]
 
 
 def least_district(s: State, me: int, options: list[int]) -> list[float]:
     """The own district that is worth least."""
-    return [-POINTS[option - DISTRICT.start] for option in options]
+    return [-POINTS[do.DISTRICT.index(option)] for option in options]
 
 
 def destroy(s: State, me: int, options: list[int]) -> list[float]:
     """What does most harm for its price."""
     rivals = rivalry(s, me)
     sign = -1.0 if s.target == me else 1.0
-    return [sign * harm(s, me, s.target, option - DISTRICT.start, rivals) for option in options]
+    return [sign * harm(s, me, s.target, do.DISTRICT.index(option), rivals) for option in options]
 
 
 def seize(s: State, me: int, options: list[int]) -> list[float]:
     """What brings most for its price."""
     rivals = rivalry(s, me)
-    return [booty(s, me, s.target, option - DISTRICT.start, rivals) for option in options]
+    return [booty(s, me, s.target, do.DISTRICT.index(option), rivals) for option in options]
 
 
 def take_in_exchange(s: State, me: int, options: list[int]) -> list[float]:
     """What the best exchange brings."""
     rivals = rivalry(s, me)
-    return [deal(s, me, s.target, option - DISTRICT.start, rivals) for option in options]
+    return [deal(s, me, s.target, do.DISTRICT.index(option), rivals) for option in options]
 
 
 def armory_target(s: State, me: int, options: list[int]) -> list[float]:
     """The best district of the city."""
     sign = -1.0 if s.target == me else 1.0
-    return [sign * POINTS[option - DISTRICT.start] for option in options]
+    return [sign * POINTS[do.DISTRICT.index(option)] for option in options]
 
 
 def abbot(s: State, me: int, options: list[int]) -> list[float]:
     """So much in gold, the rest in cards."""
     cards = playable(s, me)
-    each, count, most = coin(s, me, cards), len(cards), options[-1] - AMOUNT.start
-    return [
-        each * (option - AMOUNT.start) + sum(0.6 * next_card(count + i) for i in range(most - option + AMOUNT.start))
-        for option in options
-    ]
+    each, count, most = coin(s, me, cards), len(cards), do.AMOUNT.index(options[-1])
+    golds = [do.AMOUNT.index(option) for option in options]
+    return [each * gold + sum(0.6 * next_card(count + i) for i in range(most - gold)) for gold in golds]
 
 
 def bewitch(s: State, me: int, options: list[int]) -> list[float]:
@@ -191,21 +161,21 @@ def bewitch(s: State, me: int, options: list[int]) -> list[float]:
     cards, funds = len(playable(s, me)), s.gold[me]
     worth = []
     for option in options:
-        character = option - BEWITCH.start
-        worth.append(held[RANK[character]] * (TURN + gift(s, me, character, cards, funds)))
+        character = do.BEWITCH.index(option)
+        worth.append(held[t.RANK[character]] * (TURN + gift(s, me, character, cards, funds)))
     return worth
 
 
 def warrant(s: State, me: int, options: list[int]) -> list[float]:
     """Unsigned warrants frighten whoever may have something dear to build."""
-    targets = name_targets(s, me, SIGNED.start)
-    return [targets[RANK[option - UNSIGNED.start]] for option in options]
+    targets = name_targets(s, me, do.SIGNED)
+    return [targets[t.RANK[do.UNSIGNED.index(option)]] for option in options]
 
 
 def blank(s: State, me: int, options: list[int]) -> list[float]:
     """The blank threat may bring a bribe as well."""
-    targets = name_targets(s, me, FLOWER.start)
-    return [targets[RANK[option - BLANK.start]] for option in options]
+    targets = name_targets(s, me, do.FLOWER)
+    return [targets[t.RANK[do.BLANK.index(option)]] for option in options]
 
 
 def spy_type(s: State, me: int, options: list[int]) -> list[float]:
@@ -213,53 +183,53 @@ def spy_type(s: State, me: int, options: list[int]) -> list[float]:
     left = list(LEFT)
     for pile in [*s.cities, s.hands[me]]:
         for card in pile:
-            left[TYPE[card]] -= 1.0
-    return [0.2 * left[option - TYPE_OF.start] for option in options]
+            left[t.TYPE[card]] -= 1.0
+    return [0.2 * left[do.TYPE_OF.index(option)] for option in options]
 
 
 def wizard_build(s: State, me: int, options: list[int]) -> list[float]:
     """Build it at once where that is possible."""
-    return [build_worth(s, me, s.limbo[0]) if option == BUILD_NOW else 0.0 for option in options]
+    return [build_worth(s, me, s.limbo[0]) if option == do.BUILD_NOW else 0.0 for option in options]
 
 
 def emperor_takes(s: State, me: int, options: list[int]) -> list[float]:
     """A coin or a card."""
     cards = playable(s, me)
-    return [coin(s, me, cards) if option == TAKE["gold"] else 0.8 * next_card(len(cards)) for option in options]
+    return [coin(s, me, cards) if option == do.TAKE_GOLD else 0.8 * next_card(len(cards)) for option in options]
 
 
 def adviser(s: State, me: int, options: list[int]) -> list[float]:
     """The crown for the weakest."""
     rivals = rivalry(s, me)
-    return [-rivals[option - GIVE_CROWN.start] for option in options]
+    return [-rivals[do.GIVE_CROWN.index(option)] for option in options]
 
 
 def lender(s: State, me: int, options: list[int]) -> list[float]:
     """Gold from whoever stands most in the way."""
     rivals = rivalry(s, me)
-    return [rivals[option - TAKE_FROM.start] for option in options]
+    return [rivals[do.TAKE_FROM.index(option)] for option in options]
 
 
 def confiscate(s: State, me: int, options: list[int]) -> list[float]:
     """A district for nothing."""
-    return [POINTS[s.building] + TEMPO if option == CONFISCATE else 0.0 for option in options]
+    return [POINTS[s.building] + TEMPO if option == do.CONFISCATE else 0.0 for option in options]
 
 
 def threat(s: State, me: int, options: list[int]) -> list[float]:
     """Half of the gold for sure, or all of it every other time."""
     gold = s.gold[me]
-    return [-GOLD * (gold // 2) if option == BRIBE else -GOLD * 0.5 * gold for option in options]
+    return [-GOLD * (gold // 2) if option == do.BRIBE else -GOLD * 0.5 * gold for option in options]
 
 
 def reveal_threat(s: State, me: int, options: list[int]) -> list[float]:
     """The flower takes all; to show the blank one only tells what it is."""
     flower = s.flower == s.rank
-    return [(1.0 + s.gold[s.me] if flower else -0.5) if option == REVEAL else 0.0 for option in options]
+    return [(1.0 + s.gold[s.me] if flower else -0.5) if option == do.REVEAL else 0.0 for option in options]
 
 
 def use(s: State, me: int, options: list[int]) -> list[float]:
     """Effects that cost nothing are used."""
-    return [1.0 if option == USE else 0.0 for option in options]
+    return [1.0 if option == do.USE else 0.0 for option in options]
 
 
 LEFT: Final[list[float]] = [12.0, 11.0, 20.0, 11.0, 14.0]  # district cards of each type in a game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from burgrave.games.citadels.bot.values import gift
-from burgrave.games.citadels.data.tables import LAST_RANK
+from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.rules.selection import mask
 from burgrave.games.citadels.rules.state import NOBODY, State
 from burgrave.games.citadels.view.conceal import last_player_chose
@@ -78,7 +78,7 @@ def wishes(s: State, seat: int, domain: int) -> dict[int, float]:
 def appeal(s: State, seat: int) -> list[float]:
     """By rank: how much a seat is drawn to a character."""
     cards, funds = (len(s.hands[seat]) * 2 + 2) // 3, s.gold[seat] + 2
-    drawn = [0.0] * (LAST_RANK + 1)
+    drawn = [0.0] * (t.LAST_RANK + 1)
     for rank in s.config.ranks:
         drawn[rank] = exp(gift(s, seat, s.config.cast[rank], cards, funds) / DECISION)
     return drawn

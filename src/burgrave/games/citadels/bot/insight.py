@@ -1,6 +1,6 @@
 """What bots know about Citadels: the heuristic player, and how a position is judged.
 
-The weights stand in bot.toml; tools/fit.py fits them on games that bots play against themselves.
+The weights stand in weights.toml; tools/fit.py fits them on games that bots play against themselves.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 
 from burgrave.games.citadels.bot.answers import appraise
 from burgrave.games.citadels.bot.values import POINTS, standing_of
-from burgrave.games.citadels.data.tables import BIT, NEVER, OF_TYPE, PACKAGE, PRICE, SECRET_VAULT
+from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.rules.building import size_of
 from burgrave.games.citadels.rules.state import State
 from burgrave.kernel.insight import Insight, Prospects
@@ -47,20 +47,20 @@ def assets(s: State, seat: int, size: int) -> list[float]:
     dear = dearest = 0.0
     price = count = 0
     for kind in set(s.hands[seat]):
-        if not owns & BIT[kind] and PRICE[kind] < NEVER:
+        if not owns & t.BIT[kind] and t.PRICE[kind] < t.NEVER:
             count += 1
             points = POINTS[kind]
-            price += PRICE[kind]
+            price += t.PRICE[kind]
             if points > dearest:
                 dear, dearest = dearest, points
             elif points > dear:
                 dear = points
     types = 0
-    for mask in OF_TYPE:
+    for mask in t.OF_TYPE:
         if owns & mask:
             types += 1
     standing = standing_of(s, seat)
-    if SECRET_VAULT in s.hands[seat]:
+    if t.SECRET_VAULT in s.hands[seat]:
         standing += 3.0
     return [
         standing,
@@ -75,7 +75,7 @@ def assets(s: State, seat: int, size: int) -> list[float]:
     ]
 
 
-_WEIGHTS: Final = tomllib.loads((files(PACKAGE) / "bot" / "weights.toml").read_text(encoding="utf-8"))["weights"]
+_WEIGHTS: Final = tomllib.loads((files(t.PACKAGE) / "bot" / "weights.toml").read_text(encoding="utf-8"))["weights"]
 WINS: Final[list[float]] = _WEIGHTS["wins"]
 POINTS_TO_COME: Final[list[float]] = _WEIGHTS["points"]
 

@@ -23,25 +23,8 @@ from burgrave.games.citadels.bot.values import (
     rivalry,
     type_bonus,
 )
-from burgrave.games.citadels.data.tables import (
-    ARMORY,
-    BIT,
-    BUILD_LIMIT,
-    COST,
-    GOLD_MINE,
-    IMPERIAL_TREASURY,
-    INCOME_IN_CARDS,
-    INCOME_TYPE,
-    KIND,
-    LIBRARY,
-    MAP_ROOM,
-    OBSERVATORY,
-    PRICE,
-    RANK,
-    SCHOOL_OF_MAGIC,
-    SECRET_VAULT,
-    TYPE,
-)
+from burgrave.games.citadels.data import tables as t
+from burgrave.games.citadels.rules import vocabulary as do
 from burgrave.games.citadels.rules.building import price_of, size_of
 from burgrave.games.citadels.rules.districts import armory_targets
 from burgrave.games.citadels.rules.raids import (
@@ -54,40 +37,13 @@ from burgrave.games.citadels.rules.raids import (
     wall,
 )
 from burgrave.games.citadels.rules.state import State
-from burgrave.games.citadels.rules.vocabulary import (
-    ALMS,
-    ARMORY_AGAINST,
-    BEAUTIFY,
-    BUILD,
-    DESTROY_IN,
-    END,
-    EXCHANGE_WITH,
-    FLOWER,
-    GATHER,
-    GIVE_CROWN,
-    INCOME,
-    KILL,
-    LOOK_AT,
-    NAVIGATE,
-    REDRAW,
-    ROB,
-    SEIZE_FROM,
-    SIGNED,
-    SPY_ON,
-    SWAP_HANDS,
-    USE_LABORATORY,
-    USE_MUSEUM,
-    USE_SMITHY,
-)
+from burgrave.kernel.action import Block
 
 FREE: Final = 20.0  # what costs nothing is done at once
 NAMING: Final = 15.0  # so are the abilities that name somebody
 GATHERING: Final = 10.0
 TURN: Final = 4.0  # what an ordinary turn is worth to its player
 JUNK: Final = 0.9  # a card worth less than that is better given away
-
-GATHER_GOLD: Final = GATHER["gold"]
-GATHER_CARDS: Final = GATHER["cards"]
 
 
 def turn(s: State, me: int, options: list[int]) -> list[float]:
@@ -96,23 +52,23 @@ def turn(s: State, me: int, options: list[int]) -> list[float]:
     cards = playable(s, me)
     targets: list[float] = []
     rivals: list[float] = []
-    build_start, build_stop = BUILD.start, BUILD.stop
     for option in options:
-        if build_start <= option < build_stop:
-            worth.append(build_worth(s, me, option - build_start))
-        elif option == END:
+        if option in BUILDS:
+            worth.append(build_worth(s, me, BUILDS[option]))
+        elif option == do.END:
             worth.append(0.0)
-        elif option == GATHER_GOLD:
+        elif option == do.GATHER_GOLD:
             worth.append(GATHERING + gold_gathered(s, me, cards))
-        elif option == GATHER_CARDS:
+        elif option == do.GATHER_CARDS:
             worth.append(GATHERING + cards_gathered(s, me, cards))
-        elif option == INCOME:
+        elif option == do.INCOME:
             worth.append(income_now(s, me, cards))
         elif option in NAMERS:
-            targets = targets or name_targets(s, me, option)
-            worth.append(NAMING + targets[RANK[NAMERS[option]]])
-        elif option in NAVIGATE:
-            gold = option == NAVIGATE.start
+            naming, character = NAMERS[option]
+            targets = targets or name_targets(s, me, naming)
+            worth.append(NAMING + targets[t.RANK[character]])
+        elif option in do.NAVIGATE:
+            gold = option == do.NAVIGATE_GOLD
             worth.append(FREE + (4 * coin(s, me, cards) if gold else 2.4 * next_card(len(cards)) + 0.8))
         elif option in OTHERS:
             rivals = rivals or rivalry(s, me)
@@ -128,13 +84,13 @@ def coin(s: State, me: int, cards: list[int]) -> float:
         return 0.2 + coin_at_end(s, me)
     wanted = 0
     for kind in cards[:3]:
-        wanted += PRICE[kind]
+        wanted += t.PRICE[kind]
     return 0.9 if s.gold[me] < wanted else 0.45
 
 
 def gold_gathered(s: State, me: int, cards: list[int]) -> float:
     """Two coins, three with the Gold Mine."""
-    gold = 3 if s.owns[me] & BIT[GOLD_MINE] else 2
+    gold = 3 if s.owns[me] & t.BIT[t.GOLD_MINE] else 2
     if s.ending:
         return max([POINTS[kind] for kind in cards if price_of(s, me, kind) <= s.gold[me] + gold], default=0.0)
     return gold * coin(s, me, cards)
@@ -144,9 +100,9 @@ def cards_gathered(s: State, me: int, cards: list[int]) -> float:
     """One card of two, or more with Library and Observatory."""
     count, owns = len(cards), s.owns[me]
     worth = next_card(count)
-    if owns & BIT[OBSERVATORY]:
+    if owns & t.BIT[t.OBSERVATORY]:
         worth *= 1.15
-    if owns & BIT[LIBRARY]:
+    if owns & t.BIT[t.LIBRARY]:
         worth += next_card(count + 1)
     if s.ending:
         best = max([POINTS[kind] for kind in cards if price_of(s, me, kind) <= s.gold[me]], default=0.0)
@@ -157,33 +113,31 @@ def cards_gathered(s: State, me: int, cards: list[int]) -> float:
 def income_now(s: State, me: int, cards: list[int]) -> float:
     """An income waits for districts of its type that can be built before it, unless it is needed to pay for them."""
     character = s.character
-    if INCOME_IN_CARDS[character] or s.built >= BUILD_LIMIT[character]:
+    if t.INCOME_IN_CARDS[character] or s.built >= t.BUILD_LIMIT[character]:
         return FREE
-    type_, gold = INCOME_TYPE[character], s.gold[me] + (0 if s.gathered else 2)
-    fits = [kind for kind in cards if (TYPE[kind] == type_ or kind == SCHOOL_OF_MAGIC) and PRICE[kind] <= gold]
+    type_, gold = t.INCOME_TYPE[character], s.gold[me] + (0 if s.gathered else 2)
+    fits = [kind for kind in cards if (t.TYPE[kind] == type_ or kind == t.SCHOOL_OF_MAGIC) and t.PRICE[kind] <= gold]
     if not fits:
         return FREE
     with_income = gold + income(s, me, character)
-    best = max([build_worth(s, me, kind) for kind in cards if PRICE[kind] <= with_income])
+    best = max([build_worth(s, me, kind) for kind in cards if t.PRICE[kind] <= with_income])
     return FREE if best > max([build_worth(s, me, kind) for kind in fits]) + 1.0 else 0.5
 
 
-def name_targets(s: State, me: int, option: int) -> list[float]:
+def name_targets(s: State, me: int, naming: Block) -> list[float]:
     """By rank: what naming it is expected to bring."""
     rivals = rivalry(s, me)
     targets = [0.0] * 10
-    robbing = option in ROB
-    flower = option in FLOWER
     cast = s.config.cast
     for owner, odds in suspects(s, me):
         gold = s.gold[owner] + 0.1  # who has none may still get some
         cards, funds = len(s.hands[owner]), s.gold[owner] + 2
         for rank, chance in odds.items():
-            if robbing:
+            if naming is do.ROB:
                 targets[rank] += chance * (0.9 + rivals[owner]) * gold
-            elif flower:
+            elif naming is do.FLOWER:
                 targets[rank] += chance * (0.4 + rivals[owner]) * gold
-            elif option in SIGNED:
+            elif naming is do.SIGNED:
                 targets[rank] += chance * (1.0 + rivals[owner]) * min(funds, 5)
             else:
                 targets[rank] += chance * rivals[owner] * (TURN + gift(s, owner, cast[rank], cards, funds))
@@ -197,26 +151,26 @@ Other = Callable[[State, int, int, list[int], list[float]], float]
 
 def alms(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
     """A coin from whoever stands most in the way."""
-    return FREE + rivals[option - ALMS.start]
+    return FREE + rivals[do.ALMS.index(option)]
 
 
 def crown(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
     """The crown for the weakest who has something to take."""
-    other = option - GIVE_CROWN.start
+    other = do.GIVE_CROWN.index(option)
     return NAMING - 2.0 * rivals[other] + (0.5 if s.gold[other] or s.hands[other] else 0.0)
 
 
 def spy_on(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
     """Whoever has gold and many cards."""
-    other = option - SPY_ON.start
+    other = do.SPY_ON.index(option)
     return NAMING + min(s.gold[other], 0.4 * len(s.hands[other])) + 0.3 * len(s.hands[other]) + rivals[other]
 
 
 def swap(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
     """A larger hand, once there is nothing left to build from the own one."""
-    other = option - SWAP_HANDS.start
+    other = do.SWAP_HANDS.index(option)
     more = len(s.hands[other]) - len(s.hands[me])
-    if more <= 0 or SECRET_VAULT in s.hands[me]:
+    if more <= 0 or t.SECRET_VAULT in s.hands[me]:
         return -1.0
     if s.gathered and can_build(s, me, cards):
         return 0.4
@@ -231,7 +185,7 @@ def redraw(s: State, me: int, option: int, cards: list[int], rivals: list[float]
 
 def look_at(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
     """A card of a large hand; before building, since it may be built at once."""
-    other = option - LOOK_AT.start
+    other = do.LOOK_AT.index(option)
     return (6.0 if s.gathered else 5.0) + 0.2 * len(s.hands[other]) + rivals[other]
 
 
@@ -259,8 +213,8 @@ def least_loss(s: State, me: int, cards: list[int]) -> float:
     """What giving away the least useful card costs."""
     hand = s.hands[me]
     if s.ending:
-        return (3.0 if len(hand) == 1 and hand[0] == SECRET_VAULT else 0.0) + (
-            1.0 if s.owns[me] & BIT[MAP_ROOM] else 0.0
+        return (3.0 if len(hand) == 1 and hand[0] == t.SECRET_VAULT else 0.0) + (
+            1.0 if s.owns[me] & t.BIT[t.MAP_ROOM] else 0.0
         )
     least = min([card_worth(s, me, card) for card in hand])
     return min(least, next_card(len(cards) - 1)) if cards else least
@@ -268,16 +222,16 @@ def least_loss(s: State, me: int, cards: list[int]) -> float:
 
 def coin_at_end(s: State, me: int) -> float:
     """What a coin is worth when the game is over: a point in the Imperial Treasury."""
-    return 1.0 if s.owns[me] & BIT[IMPERIAL_TREASURY] else 0.0
+    return 1.0 if s.owns[me] & t.BIT[t.IMPERIAL_TREASURY] else 0.0
 
 
 def armory(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
     """The Armory for another district: only to stop whoever is about to win."""
-    owner = option - ARMORY_AGAINST.start
+    owner = do.ARMORY_AGAINST.index(option)
     if owner == me or size_of(s, owner) < s.config.size - 1:
         return -9.0
     points = max([POINTS[building] for building in armory_targets(s, owner)])
-    return rivals[owner] * (points + TEMPO + denial(s, owner)) - POINTS[ARMORY] - TEMPO
+    return rivals[owner] * (points + TEMPO + denial(s, owner)) - POINTS[t.ARMORY] - TEMPO
 
 
 def beautify(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
@@ -287,7 +241,7 @@ def beautify(s: State, me: int, option: int, cards: list[int], rivals: list[floa
 
 def destroy_in(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
     """The best that can be destroyed in a city."""
-    owner = option - DESTROY_IN.start
+    owner = do.DESTROY_IN.index(option)
     if owner == me:
         return -5.0
     return max([harm(s, me, owner, b, rivals) for b in destroyable(s, me, owner)])
@@ -308,7 +262,7 @@ def denial(s: State, owner: int) -> float:
 
 def seize_from(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
     """The best that can be seized from a city."""
-    owner = option - SEIZE_FROM.start
+    owner = do.SEIZE_FROM.index(option)
     return max([booty(s, me, owner, building, rivals) for building in seizable(s, me, owner)])
 
 
@@ -316,13 +270,13 @@ def booty(s: State, me: int, owner: int, building: int, rivals: list[float]) -> 
     """What seizing a district is worth: here one more, there one less and its price in gold."""
     price = price_to_seize(s, owner, building)
     gold = 0.1 if s.ending else GOLD
-    gained = POINTS[building] + type_bonus(s, me, KIND[building]) + TEMPO - gold * price
+    gained = POINTS[building] + type_bonus(s, me, t.KIND[building]) + TEMPO - gold * price
     return gained + rivals[owner] * (POINTS[building] + TEMPO - gold * price)
 
 
 def exchange_with(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
     """The best exchange with a city."""
-    owner = option - EXCHANGE_WITH.start
+    owner = do.EXCHANGE_WITH.index(option)
     return max([deal(s, me, owner, theirs, rivals) for theirs in obtainable(s, me, owner)]) - 0.2
 
 
@@ -331,7 +285,7 @@ def deal(s: State, me: int, owner: int, theirs: int, rivals: list[float]) -> flo
     gold = 0.1 if s.ending else GOLD
     best = -9.0
     for mine in exchangeable(s, me, owner, theirs):
-        price = max(0, COST[theirs] - COST[mine]) + wall(s, owner, theirs)
+        price = max(0, t.COST[theirs] - t.COST[mine]) + wall(s, owner, theirs)
         more = POINTS[theirs] - POINTS[mine]
         best = max(best, more - gold * price + rivals[owner] * (more - gold * price))
     return best
@@ -339,32 +293,33 @@ def deal(s: State, me: int, owner: int, theirs: int, rivals: list[float]) -> flo
 
 def can_build(s: State, me: int, cards: list[int]) -> bool:
     """Whether something of the hand can be built now."""
-    if s.built >= BUILD_LIMIT[s.character]:
+    if s.built >= t.BUILD_LIMIT[s.character]:
         return False
     gold = s.gold[me]
-    return any(PRICE[kind] <= gold for kind in cards)
+    return any(t.PRICE[kind] <= gold for kind in cards)
 
 
-NAMERS: Final[dict[int, int]] = {
-    option: option - verb.start for verb in (KILL, ROB, SIGNED, FLOWER) for option in range(verb.start, verb.stop)
+BUILDS: Final[dict[int, int]] = {option: do.BUILD.index(option) for option in do.BUILD}
+NAMERS: Final[dict[int, tuple[Block, int]]] = {
+    option: (naming, naming.index(option)) for naming in (do.KILL, do.ROB, do.SIGNED, do.FLOWER) for option in naming
 }  # the character that an option names
 OTHERS: Final[dict[int, Other]] = {
-    USE_LABORATORY: laboratory,
-    USE_SMITHY: smithy,
-    USE_MUSEUM: museum,
-    REDRAW: redraw,
+    do.USE_LABORATORY: laboratory,
+    do.USE_SMITHY: smithy,
+    do.USE_MUSEUM: museum,
+    do.REDRAW: redraw,
 }
 for _block, _judge in (
-    (ALMS, alms),
-    (GIVE_CROWN, crown),
-    (SPY_ON, spy_on),
-    (SWAP_HANDS, swap),
-    (LOOK_AT, look_at),
-    (ARMORY_AGAINST, armory),
-    (BEAUTIFY, beautify),
-    (DESTROY_IN, destroy_in),
-    (SEIZE_FROM, seize_from),
-    (EXCHANGE_WITH, exchange_with),
+    (do.ALMS, alms),
+    (do.GIVE_CROWN, crown),
+    (do.SPY_ON, spy_on),
+    (do.SWAP_HANDS, swap),
+    (do.LOOK_AT, look_at),
+    (do.ARMORY_AGAINST, armory),
+    (do.BEAUTIFY, beautify),
+    (do.DESTROY_IN, destroy_in),
+    (do.SEIZE_FROM, seize_from),
+    (do.EXCHANGE_WITH, exchange_with),
 ):
-    for _option in range(_block.start, _block.stop):
+    for _option in _block:
         OTHERS[_option] = _judge

@@ -10,62 +10,15 @@ from collections.abc import Callable
 from importlib.resources import files
 from typing import Final
 
-from burgrave.games.citadels.data.tables import (
-    ABBOT,
-    ALCHEMIST,
-    ARCHITECT,
-    ARTIST,
-    ASSASSIN,
-    BEAUTIFIED,
-    BISHOP,
-    BIT,
-    BLACKMAILER,
-    CARDINAL,
-    CHARACTERS,
-    COST,
-    DIPLOMAT,
-    DISTRICT_IDS,
-    EMPEROR,
-    INCOME_IN_CARDS,
-    INCOME_TYPE,
-    KING,
-    MAGICIAN,
-    MAGISTRATE,
-    MARSHAL,
-    MERCHANT,
-    MONUMENT,
-    NAVIGATOR,
-    NEVER,
-    NO_INCOME,
-    OF_TYPE,
-    PACKAGE,
-    PATRICIAN,
-    PRICE,
-    QUARRY,
-    QUEEN,
-    SCHOLAR,
-    SCHOOL_OF_MAGIC,
-    SECRET_VAULT,
-    SEER,
-    SPY,
-    TAX_COLLECTOR,
-    THIEF,
-    TRADER,
-    TYPE,
-    TYPES,
-    WARLORD,
-    WITCH,
-    WIZARD,
-)
+from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.rules.building import MONUMENT_LIMIT, is_complete, price_of, size_of
 from burgrave.games.citadels.rules.scoring import ALL_TYPES, COMPLETED, FIRST_COMPLETED
 from burgrave.games.citadels.rules.state import NOBODY, State
 
-_EXTRA: Final[dict[str, float]] = tomllib.loads((files(PACKAGE) / "bot" / "weights.toml").read_text(encoding="utf-8"))[
-    "extra"
-]
-EXTRA: Final[list[float]] = [_EXTRA.get(district, 0.0) for district in DISTRICT_IDS] * 2  # by building
-POINTS: Final[list[float]] = [cost + extra for cost, extra in zip(COST, EXTRA, strict=True)]  # by building
+_WEIGHTS: Final = tomllib.loads((files(t.PACKAGE) / "bot" / "weights.toml").read_text(encoding="utf-8"))
+_EXTRA: Final[dict[str, float]] = _WEIGHTS["extra"]
+EXTRA: Final[list[float]] = [_EXTRA.get(district, 0.0) for district in t.DISTRICT_IDS] * 2  # by building
+POINTS: Final[list[float]] = [cost + extra for cost, extra in zip(t.COST, EXTRA, strict=True)]  # by building
 
 GOLD: Final = 0.6  # what keeping a coin is worth
 TEMPO: Final = 1.2  # what one district more is worth, whatever it costs
@@ -77,10 +30,10 @@ NEXT_CARD: Final[list[float]] = [3.0, 1.8, 1.1, 0.7, 0.4, 0.3]  # what a card is
 
 def playable(s: State, me: int) -> list[int]:
     """The different cards in hand that the player may ever build, the best first."""
-    owns = 0 if s.owns[me] & BIT[QUARRY] else s.owns[me]
-    cards = [kind for kind in set(s.hands[me]) if not owns & BIT[kind] and PRICE[kind] < NEVER]
-    if MONUMENT in cards and len(s.cities[me]) >= MONUMENT_LIMIT:
-        cards.remove(MONUMENT)
+    owns = 0 if s.owns[me] & t.BIT[t.QUARRY] else s.owns[me]
+    cards = [kind for kind in set(s.hands[me]) if not owns & t.BIT[kind] and t.PRICE[kind] < t.NEVER]
+    if t.MONUMENT in cards and len(s.cities[me]) >= MONUMENT_LIMIT:
+        cards.remove(t.MONUMENT)
     cards.sort(key=POINTS.__getitem__, reverse=True)
     return cards
 
@@ -92,12 +45,12 @@ def next_card(count: int) -> float:
 
 def card_worth(s: State, me: int, kind: int) -> float:
     """What a card in hand is worth: dear ones more, as far as they can be paid for; doubles next to nothing."""
-    if kind == SECRET_VAULT:
+    if kind == t.SECRET_VAULT:
         return 4.0
-    if s.owns[me] & BIT[kind] and not s.owns[me] & BIT[QUARRY]:
+    if s.owns[me] & t.BIT[kind] and not s.owns[me] & t.BIT[t.QUARRY]:
         return 0.0
     points = POINTS[kind] + type_bonus(s, me, kind)
-    missing = PRICE[kind] - s.gold[me]
+    missing = t.PRICE[kind] - s.gold[me]
     hurry = 0.3 + 0.1 * len(s.cities[me])  # late in the game there is no time to save up
     return 1.0 + 0.4 * points - (hurry * missing if missing > 0 else 0.0)
 
@@ -105,22 +58,22 @@ def card_worth(s: State, me: int, kind: int) -> float:
 def type_bonus(s: State, me: int, kind: int) -> float:
     """What a district does for the bonus of all types."""
     owns = s.owns[me]
-    if owns & OF_TYPE[TYPE[kind]]:
+    if owns & t.OF_TYPE[t.TYPE[kind]]:
         return 0.0
     missing = 0
-    for mask in OF_TYPE:
+    for mask in t.OF_TYPE:
         if not owns & mask:
             missing += 1
     room = s.config.size - size_of(s, me)
     if missing > room:
         return 0.0
-    return ALL_TYPES * (0.2 + 0.16 * (len(TYPES) - missing))
+    return ALL_TYPES * (0.2 + 0.16 * (len(t.TYPES) - missing))
 
 
 def build_worth(s: State, me: int, kind: int) -> float:
     """What building a district now is worth, its price deducted."""
     points = POINTS[kind] + type_bonus(s, me, kind)
-    size = size_of(s, me) + (2 if kind == MONUMENT else 1)
+    size = size_of(s, me) + (2 if kind == t.MONUMENT else 1)
     if size >= s.config.size > size_of(s, me):
         points += completing(s, me, points)
     if s.ending:
@@ -143,7 +96,7 @@ def standing_of(s: State, seat: int) -> float:
     points = 0.0
     for building in s.cities[seat]:
         points += POINTS[building]
-    for mask in OF_TYPE:
+    for mask in t.OF_TYPE:
         if not owns & mask:
             return points
     return points + ALL_TYPES
@@ -166,10 +119,10 @@ def rivalry(s: State, me: int) -> list[float]:
 
 def income(s: State, seat: int, character: int) -> int:
     """How many districts of a seat have an income under a character."""
-    type_ = INCOME_TYPE[character]
-    if type_ == NO_INCOME:
+    type_ = t.INCOME_TYPE[character]
+    if type_ == t.NO_INCOME:
         return 0
-    return (s.owns[seat] & (OF_TYPE[type_] | BIT[SCHOOL_OF_MAGIC])).bit_count()
+    return (s.owns[seat] & (t.OF_TYPE[type_] | t.BIT[t.SCHOOL_OF_MAGIC])).bit_count()
 
 
 def gift(s: State, seat: int, character: int, cards: int, funds: int) -> float:
@@ -178,8 +131,8 @@ def gift(s: State, seat: int, character: int, cards: int, funds: int) -> float:
     ``cards`` is how many it may want to build, ``funds`` the gold it will have after gathering.
     """
     worth = GIFTS[character](s, seat, cards, funds)
-    if INCOME_TYPE[character] != NO_INCOME:
-        each = next_card(cards) * 0.7 if INCOME_IN_CARDS[character] else 0.9
+    if t.INCOME_TYPE[character] != t.NO_INCOME:
+        each = next_card(cards) * 0.7 if t.INCOME_IN_CARDS[character] else 0.9
         worth += income(s, seat, character) * each
     return worth
 
@@ -308,7 +261,7 @@ def _queen(s: State, seat: int, cards: int, funds: int) -> float:
 def _artist(s: State, seat: int, cards: int, funds: int) -> float:
     plain = 0
     for building in s.cities[seat]:
-        if building < BEAUTIFIED:
+        if building < t.BEAUTIFIED:
             plain += 1
     return 0.5 * min(2, plain) + 0.2
 
@@ -317,30 +270,30 @@ def _tax_collector(s: State, seat: int, cards: int, funds: int) -> float:
     return 0.5 + 0.9 * s.taxes
 
 
-GIFTS: Final[list[Callable[[State, int, int, int], float]]] = [_crown] * len(CHARACTERS)
-GIFTS[ASSASSIN] = _assassin
-GIFTS[WITCH] = _witch
-GIFTS[MAGISTRATE] = _magistrate
-GIFTS[THIEF] = _thief
-GIFTS[SPY] = _spy
-GIFTS[BLACKMAILER] = _blackmailer
-GIFTS[MAGICIAN] = _magician
-GIFTS[WIZARD] = _wizard
-GIFTS[SEER] = _seer
-GIFTS[KING] = GIFTS[PATRICIAN] = _crown
-GIFTS[EMPEROR] = _emperor
-GIFTS[BISHOP] = _bishop
-GIFTS[ABBOT] = _abbot
-GIFTS[CARDINAL] = _cardinal
-GIFTS[MERCHANT] = _merchant
-GIFTS[ALCHEMIST] = _alchemist
-GIFTS[TRADER] = _trader
-GIFTS[ARCHITECT] = _architect
-GIFTS[NAVIGATOR] = _navigator
-GIFTS[SCHOLAR] = _scholar
-GIFTS[WARLORD] = _warlord
-GIFTS[DIPLOMAT] = _diplomat
-GIFTS[MARSHAL] = _marshal
-GIFTS[QUEEN] = _queen
-GIFTS[ARTIST] = _artist
-GIFTS[TAX_COLLECTOR] = _tax_collector
+GIFTS: Final[list[Callable[[State, int, int, int], float]]] = [_crown] * len(t.CHARACTERS)
+GIFTS[t.ASSASSIN] = _assassin
+GIFTS[t.WITCH] = _witch
+GIFTS[t.MAGISTRATE] = _magistrate
+GIFTS[t.THIEF] = _thief
+GIFTS[t.SPY] = _spy
+GIFTS[t.BLACKMAILER] = _blackmailer
+GIFTS[t.MAGICIAN] = _magician
+GIFTS[t.WIZARD] = _wizard
+GIFTS[t.SEER] = _seer
+GIFTS[t.KING] = GIFTS[t.PATRICIAN] = _crown
+GIFTS[t.EMPEROR] = _emperor
+GIFTS[t.BISHOP] = _bishop
+GIFTS[t.ABBOT] = _abbot
+GIFTS[t.CARDINAL] = _cardinal
+GIFTS[t.MERCHANT] = _merchant
+GIFTS[t.ALCHEMIST] = _alchemist
+GIFTS[t.TRADER] = _trader
+GIFTS[t.ARCHITECT] = _architect
+GIFTS[t.NAVIGATOR] = _navigator
+GIFTS[t.SCHOLAR] = _scholar
+GIFTS[t.WARLORD] = _warlord
+GIFTS[t.DIPLOMAT] = _diplomat
+GIFTS[t.MARSHAL] = _marshal
+GIFTS[t.QUEEN] = _queen
+GIFTS[t.ARTIST] = _artist
+GIFTS[t.TAX_COLLECTOR] = _tax_collector

@@ -13,8 +13,8 @@ from markupsafe import Markup
 
 from burgrave.draw.cards import Face
 from burgrave.draw.shapes import Symbols
+from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.data.rows import Character, District
-from burgrave.games.citadels.data.tables import CHARACTER_IDS, CHARACTERS, DISTRICT_IDS, DISTRICTS
 from burgrave.games.citadels.text.wording import TEXTS
 from burgrave.kernel.text import Words
 
@@ -44,12 +44,12 @@ def _emblems() -> dict[str, dict[str, str]]:
 
 def district(name: str) -> District:
     """The row of a district."""
-    return DISTRICTS[DISTRICT_IDS.index(name)]
+    return t.DISTRICTS[t.DISTRICT_IDS.index(name)]
 
 
 def character(name: str) -> Character:
     """The row of a character."""
-    return CHARACTERS[CHARACTER_IDS.index(name)]
+    return t.CHARACTERS[t.CHARACTER_IDS.index(name)]
 
 
 def emblem(name: str) -> tuple[str, str]:

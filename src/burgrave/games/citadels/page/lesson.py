@@ -8,8 +8,8 @@ from typing import Final
 from burgrave.draw.cards import card
 from burgrave.draw.lesson import Chapter, Entry, Group, Lesson
 from burgrave.draw.shapes import Symbols
+from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.data.rows import Character, District
-from burgrave.games.citadels.data.tables import CHARACTERS, DISTRICTS, TYPES
 from burgrave.games.citadels.page.cards import (
     character_about,
     character_face,
@@ -28,7 +28,7 @@ def teach(language: str) -> Lesson:
     symbols = Symbols()
     chapters = [_chapter(name, language) for name in CHAPTERS]
     groups = [_rank(symbols, rank, language) for rank in RANKS]
-    groups += [_type(symbols, kind, language) for kind in TYPES]
+    groups += [_type(symbols, kind, language) for kind in t.TYPES]
     return Lesson(chapters, groups, symbols)
 
 
@@ -38,12 +38,12 @@ def _chapter(name: str, language: str) -> Chapter:
 
 
 def _rank(symbols: Symbols, rank: int, language: str) -> Group:
-    entries = [_character(symbols, row, language) for row in CHARACTERS if row.rank == rank]
+    entries = [_character(symbols, row, language) for row in t.CHARACTERS if row.rank == rank]
     return Group(TEXTS.say(language, "lesson-rank", {"rank": rank}), "", entries)
 
 
 def _type(symbols: Symbols, kind: str, language: str) -> Group:
-    entries = [_district(symbols, row, language) for row in DISTRICTS if row.type == kind]
+    entries = [_district(symbols, row, language) for row in t.DISTRICTS if row.type == kind]
     return Group(TEXTS.say(language, f"lesson-type-{kind}"), "", entries)
 
 

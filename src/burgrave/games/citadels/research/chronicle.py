@@ -2,19 +2,7 @@
 
 from __future__ import annotations
 
-from burgrave.games.citadels.data.tables import (
-    BLACKMAILER,
-    CHARACTER_IDS,
-    COST,
-    DISTRICT_IDS,
-    KIND,
-    MAGISTRATE,
-    QUEEN,
-    RANK,
-    SECRET_VAULT,
-    THIEF,
-    WITCH,
-)
+from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.rules.scoring import SECRET_VAULT_POINTS, score
 from burgrave.games.citadels.rules.state import NOBODY, State, owned
 from burgrave.kernel.events import Event
@@ -23,10 +11,10 @@ from burgrave.kernel.insight import Deed
 POINT = 2  # wealth is counted in halves of a point: a coin or a card is one half, since it takes both to build
 
 PAID_LATER = {  # gold that a character brings after its turn is over
-    "steals": THIEF,
-    "bribes": BLACKMAILER,
-    "reveals-flower": BLACKMAILER,
-    "queen-paid": QUEEN,
+    "steals": t.THIEF,
+    "bribes": t.BLACKMAILER,
+    "reveals-flower": t.BLACKMAILER,
+    "queen-paid": t.QUEEN,
 }
 BOUNDARIES = frozenset(("reveals", "resumes", "reveals-killed", "round", "game-over"))  # a turn ends before these
 
@@ -71,7 +59,7 @@ class CitadelsChronicle:
                 self._played[PAID_LATER[kind]].gain += number(event, "gold")
             elif kind == "confiscates":
                 if number(event, "who") != number(event, "whom"):  # in his own turn he is measured anyway
-                    self._played[MAGISTRATE].gain += POINT * COST[number(event, "district")]
+                    self._played[t.MAGISTRATE].gain += POINT * t.COST[number(event, "district")]
             elif kind == "kills":
                 self._kill(state, number(event, "character"))
 
@@ -87,19 +75,19 @@ class CitadelsChronicle:
                 turn = Turn(seat, character)
                 self._turns.append(turn)
             else:
-                turn = self._played[WITCH]
+                turn = self._played[t.WITCH]
             self._played[character] = self._now = turn
             self._before = wealth(s, seat) + taken(seat, since)
 
     def _kill(self, s: State, character: int) -> None:
-        rank = RANK[character]
+        rank = t.RANK[character]
         seat = s.owners[s.slots.index(rank)] if rank in s.slots else NOBODY
         if seat != NOBODY:
             self._turns.append(Turn(seat, character))
 
     def deeds(self, state: State) -> list[Deed]:
         """All turns in order of time, then every city from seat to seat."""
-        turns = [Deed(t.seat, "character", CHARACTER_IDS[t.character], t.gain / POINT) for t in self._turns]
+        turns = [Deed(one.seat, "character", t.CHARACTER_IDS[one.character], one.gain / POINT) for one in self._turns]
         without = state.copy()
         return turns + [deed for seat in range(state.config.players) for deed in districts(state, without, seat)]
 
@@ -115,7 +103,7 @@ def wealth(s: State, seat: int) -> int:
     """What a seat has in its city, in gold and in cards."""
     halves = s.gold[seat] + len(s.hands[seat])
     for building in s.cities[seat]:
-        halves += POINT * COST[building]
+        halves += POINT * t.COST[building]
     return halves
 
 
@@ -138,9 +126,9 @@ def districts(s: State, without: State, seat: int) -> list[Deed]:
     for index, building in enumerate(city):
         without.cities[seat] = rest = city[:index] + city[index + 1 :]
         without.owns[seat] = owned(rest)
-        deeds.append(Deed(seat, "district", DISTRICT_IDS[KIND[building]], whole - lasting(without, seat)))
-    if SECRET_VAULT in s.hands[seat]:
-        deeds.append(Deed(seat, "district", DISTRICT_IDS[SECRET_VAULT], SECRET_VAULT_POINTS))
+        deeds.append(Deed(seat, "district", t.DISTRICT_IDS[t.KIND[building]], whole - lasting(without, seat)))
+    if t.SECRET_VAULT in s.hands[seat]:
+        deeds.append(Deed(seat, "district", t.DISTRICT_IDS[t.SECRET_VAULT], SECRET_VAULT_POINTS))
     return deeds
 
 

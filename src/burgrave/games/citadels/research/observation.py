@@ -6,17 +6,17 @@ from array import array
 from functools import cache, lru_cache
 from typing import Final
 
-from burgrave.games.citadels.data.tables import BEAUTIFIED, CHARACTER_IDS, DISTRICT_IDS
+from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.rules.state import DECK, IN_LIMBO, NOBODY, UNDER_MUSEUM, Config
 from burgrave.games.citadels.view.sight import Sight, look
 from burgrave.games.citadels.view.view import PHASES
 from burgrave.kernel.encoding import Axis, Encoding, Field, Layout, around
 from burgrave.kernel.secrets import bits
 
-CHARACTER: Final = Axis("character", CHARACTER_IDS)
-DISTRICT: Final = Axis("district", DISTRICT_IDS)
-CHARACTERS: Final = len(CHARACTER_IDS)
-DISTRICTS: Final = len(DISTRICT_IDS)
+CHARACTER: Final = Axis("character", t.CHARACTER_IDS)
+DISTRICT: Final = Axis("district", t.DISTRICT_IDS)
+CHARACTERS: Final = len(t.CHARACTER_IDS)
+DISTRICTS: Final = len(t.DISTRICT_IDS)
 MOST_ROUNDS: Final = 10  # tens; a game in which nobody builds goes on for ever, but numbers have a bound
 MOST_GOLD: Final = 20
 MOST_KEPT: Final = 1 << 14
@@ -150,11 +150,11 @@ def _write_players(sight: Sight, me: int, at: dict[str, int], out: array[float])
             out[at["museum"] + place] = sight.museum[player] / 10
         row = city + place * DISTRICTS
         for building in cities[player]:
-            if building < BEAUTIFIED:
+            if building < t.BEAUTIFIED:
                 out[row + building] += 1.0
             else:
-                out[row + building - BEAUTIFIED] += 1.0
-                out[at["beautified"] + place * DISTRICTS + building - BEAUTIFIED] += 1.0
+                out[row + building - t.BEAUTIFIED] += 1.0
+                out[at["beautified"] + place * DISTRICTS + building - t.BEAUTIFIED] += 1.0
 
 
 def _write_characters(sight: Sight, me: int, at: dict[str, int], out: array[float]) -> None:

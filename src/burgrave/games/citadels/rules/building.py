@@ -2,38 +2,10 @@
 
 from __future__ import annotations
 
-from burgrave.games.citadels.data.tables import (
-    BEAUTIFIED,
-    BIT,
-    BUILD_LIMIT,
-    CARDINAL,
-    FACTORY,
-    FRAMEWORK,
-    MONUMENT,
-    NAVIGATOR,
-    NECROPOLIS,
-    NEVER,
-    OF_TYPE,
-    PRICE,
-    QUARRY,
-    STABLES,
-    TAX_COLLECTOR,
-    THIEVES_DEN,
-    TRADE,
-    TRADER,
-    UNIQUE,
-    WIZARD,
-)
+from burgrave.games.citadels.data import tables as t
+from burgrave.games.citadels.rules import vocabulary as do
 from burgrave.games.citadels.rules.cards import demolish, discard_limbo, give, pick_cards, play_openly
 from burgrave.games.citadels.rules.state import CARDS_EXCHANGED, NOBODY, State
-from burgrave.games.citadels.rules.vocabulary import (
-    BUILD,
-    CONFISCATE,
-    DECLINE,
-    DISTRICT,
-    PAY_WITH,
-    TAKE_FROM,
-)
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.events import Event
 from burgrave.kernel.secrets import reveal
@@ -41,54 +13,50 @@ from burgrave.kernel.secrets import reveal
 MONUMENT_LIMIT = 5  # in a city of so many districts it can't be built any more
 
 # What makes building anything else than paying the printed price
-HELPERS = BIT[FACTORY] | BIT[FRAMEWORK] | BIT[QUARRY]
-ODD_KINDS = BIT[MONUMENT] | BIT[NECROPOLIS] | BIT[STABLES] | BIT[THIEVES_DEN]
-ODD_CHARACTERS = (CARDINAL, NAVIGATOR, TRADER, WIZARD)
-
-PAY_GOLD = PAY_WITH["gold"]
-PAY_FRAMEWORK = PAY_WITH["framework"]
-PAY_SACRIFICE = PAY_WITH["sacrifice"]
+HELPERS = t.BIT[t.FACTORY] | t.BIT[t.FRAMEWORK] | t.BIT[t.QUARRY]
+ODD_KINDS = t.BIT[t.MONUMENT] | t.BIT[t.NECROPOLIS] | t.BIT[t.STABLES] | t.BIT[t.THIEVES_DEN]
+ODD_CHARACTERS = (t.CARDINAL, t.NAVIGATOR, t.TRADER, t.WIZARD)
 
 
 def build_options(s: State, me: int) -> list[int]:
     """The districts in hand that may be built now and can be paid for in some way."""
     owns, character = s.owns[me], s.character
     kinds = list(dict.fromkeys(s.hands[me]))
-    if s.built >= BUILD_LIMIT[character]:  # only what does not count against the limit (p. 13, Stables)
-        if character == TRADER:
-            kinds = [kind for kind in kinds if kind == STABLES or BIT[kind] & OF_TYPE[TRADE]]
+    if s.built >= t.BUILD_LIMIT[character]:  # only what does not count against the limit (p. 13, Stables)
+        if character == t.TRADER:
+            kinds = [kind for kind in kinds if kind == t.STABLES or t.BIT[kind] & t.OF_TYPE[t.TRADE]]
         else:
-            kinds = [STABLES] if STABLES in kinds and character != NAVIGATOR else []
+            kinds = [t.STABLES] if t.STABLES in kinds and character != t.NAVIGATOR else []
     if owns & HELPERS or character in ODD_CHARACTERS:
-        return [BUILD.start + kind for kind in kinds if may_build(s, me, kind) and can_pay(s, me, kind)]
-    gold = s.gold[me]
+        return do.BUILD.each([kind for kind in kinds if may_build(s, me, kind) and can_pay(s, me, kind)])
+    gold, bit, price, start = s.gold[me], t.BIT, t.PRICE, do.BUILD.start
     options = []
     for kind in kinds:  # the usual case, kept short: most questions of a game come through here
-        if BIT[kind] & ODD_KINDS:
+        if bit[kind] & ODD_KINDS:
             if may_build(s, me, kind) and can_pay(s, me, kind):
-                options.append(BUILD.start + kind)
-        elif PRICE[kind] <= gold and not owns & BIT[kind]:
-            options.append(BUILD.start + kind)
+                options.append(start + kind)
+        elif price[kind] <= gold and not owns & bit[kind]:
+            options.append(start + kind)
     return options
 
 
 def may_build(s: State, me: int, kind: int) -> bool:
     """Whether a district may stand in the city: no second one of a name (p. 4), the Monument only in a small city."""
     owns = s.owns[me]
-    if owns & BIT[kind] and not owns & BIT[QUARRY] and s.character != WIZARD:
+    if owns & t.BIT[kind] and not owns & t.BIT[t.QUARRY] and s.character != t.WIZARD:
         return False
-    return PRICE[kind] < NEVER and (kind != MONUMENT or len(s.cities[me]) < MONUMENT_LIMIT)
+    return t.PRICE[kind] < t.NEVER and (kind != t.MONUMENT or len(s.cities[me]) < MONUMENT_LIMIT)
 
 
 def price_of(s: State, me: int, kind: int) -> int:
     """What a district costs this player: the Factory makes the other unique ones cheaper."""
     owns = s.owns[me]
-    return PRICE[kind] - (1 if owns & BIT[FACTORY] and OF_TYPE[UNIQUE] & BIT[kind] else 0)
+    return t.PRICE[kind] - (1 if owns & t.BIT[t.FACTORY] and t.OF_TYPE[t.UNIQUE] & t.BIT[kind] else 0)
 
 
 def can_pay(s: State, me: int, kind: int, elsewhere: bool = False) -> bool:
     """Whether there is a way to pay for a card of the own hand, or for one that lies elsewhere."""
-    if s.owns[me] & BIT[FRAMEWORK] or (kind == NECROPOLIS and s.cities[me]):
+    if s.owns[me] & t.BIT[t.FRAMEWORK] or (kind == t.NECROPOLIS and s.cities[me]):
         return True
     return can_pay_price(s, me, kind, len(s.hands[me]) - (0 if elsewhere else 1))
 
@@ -98,23 +66,23 @@ def can_pay_price(s: State, me: int, kind: int, cards: int) -> bool:
     missing = price_of(s, me, kind) - s.gold[me]
     if missing <= 0:
         return True
-    if kind == THIEVES_DEN:
+    if kind == t.THIEVES_DEN:
         return missing <= cards
     return missing <= cards and bool(lenders(s, me, missing))
 
 
 def lenders(s: State, me: int, missing: int) -> list[int]:
     """The players from whom the Cardinal can take all that is missing, in exchange for cards (p. 13)."""
-    if s.character != CARDINAL or s.used & CARDS_EXCHANGED:
+    if s.character != t.CARDINAL or s.used & CARDS_EXCHANGED:
         return []
     return [seat for seat, gold in enumerate(s.gold) if seat != me and gold >= missing]
 
 
 def build_from_hand(s: State, me: int, option: int) -> Flow[None]:
     """Build a district from the hand; it counts against the limit unless it says otherwise."""
-    kind = option - BUILD.start
+    kind = do.BUILD.index(option)
     play_openly(s, me, kind)
-    if kind != STABLES and not (s.character == TRADER and OF_TYPE[TRADE] & BIT[kind]):
+    if kind != t.STABLES and not (s.character == t.TRADER and t.OF_TYPE[t.TRADE] & t.BIT[kind]):
         s.built += 1
     yield from build(s, me, kind)
 
@@ -125,9 +93,9 @@ def build(s: State, me: int, kind: int) -> Flow[None]:
     ways = ways_to_pay(s, me, kind)
     way = ways[0] if len(ways) == 1 else (yield Ask(me, "pay", ways))
     builder = me
-    if way == PAY_GOLD:
+    if way == do.PAY_GOLD:
         price = price_of(s, me, kind)
-        if kind == THIEVES_DEN or s.gold[me] < price:
+        if kind == t.THIEVES_DEN or s.gold[me] < price:
             price = yield from raise_money(s, me, kind, price)
         s.gold[me] -= price
         s.spent += price
@@ -136,16 +104,16 @@ def build(s: State, me: int, kind: int) -> Flow[None]:
         if not s.warrant_closed and s.warrants:
             builder = yield from warrant(s, me, kind, price)
         s.warrant_closed = True
-    elif way == PAY_FRAMEWORK:
-        demolish(s, me, standing(s, me, FRAMEWORK))
+    elif way == do.PAY_FRAMEWORK:
+        demolish(s, me, standing(s, me, t.FRAMEWORK))
         if s.log is not None:
             s.log.append(Event("builds-with-framework", {"who": me, "district": kind}))
     else:
-        options = [DISTRICT.start + building for building in dict.fromkeys(s.cities[me])]
-        sacrifice = (yield Ask(me, "sacrifice", options, auto=True)) - DISTRICT.start
+        options = do.DISTRICT.each(dict.fromkeys(s.cities[me]))
+        sacrifice = do.DISTRICT.index((yield Ask(me, "sacrifice", options, auto=True)))
         demolish(s, me, sacrifice)
         if s.log is not None:
-            public = {"who": me, "district": kind, "sacrifice": sacrifice % BEAUTIFIED}
+            public = {"who": me, "district": kind, "sacrifice": sacrifice % t.BEAUTIFIED}
             s.log.append(Event("builds-by-sacrifice", public))
     s.building = NOBODY
     add_district(s, builder, kind)
@@ -155,23 +123,23 @@ def build(s: State, me: int, kind: int) -> Flow[None]:
 
 def standing(s: State, owner: int, kind: int) -> int:
     """A unique district as it stands in a city, beautified or not."""
-    return kind if kind in s.cities[owner] else kind + BEAUTIFIED
+    return kind if kind in s.cities[owner] else kind + t.BEAUTIFIED
 
 
 def ways_to_pay(s: State, me: int, kind: int) -> list[int]:
     """Gold, the Framework, or a sacrifice for the Necropolis."""
-    ways = [PAY_GOLD] if can_pay_price(s, me, kind, len(s.hands[me])) else []
-    if s.owns[me] & BIT[FRAMEWORK]:
-        ways.append(PAY_FRAMEWORK)
-    if kind == NECROPOLIS and s.cities[me]:
-        ways.append(PAY_SACRIFICE)
+    ways = [do.PAY_GOLD] if can_pay_price(s, me, kind, len(s.hands[me])) else []
+    if s.owns[me] & t.BIT[t.FRAMEWORK]:
+        ways.append(do.PAY_FRAMEWORK)
+    if kind == t.NECROPOLIS and s.cities[me]:
+        ways.append(do.PAY_SACRIFICE)
     return ways
 
 
 def raise_money(s: State, me: int, kind: int, price: int) -> Flow[int]:
     """Pay with cards where that is allowed, and return what is left to pay in gold."""
     hand = s.hands[me]
-    if kind == THIEVES_DEN:
+    if kind == t.THIEVES_DEN:
         richest = max(gold for seat, gold in enumerate(s.gold) if seat != me)
         credit = richest if lenders(s, me, 1) else 0
         least = max(0, price - s.gold[me] - credit)
@@ -189,9 +157,9 @@ def raise_money(s: State, me: int, kind: int, price: int) -> Flow[int]:
 
 def exchange_cards(s: State, me: int, missing: int) -> Flow[None]:
     """The Cardinal takes exactly the missing gold from one player and gives as many cards (p. 13)."""
-    options = [TAKE_FROM.start + seat for seat in lenders(s, me, missing)]
+    options = do.TAKE_FROM.each(lenders(s, me, missing))
     s.used |= CARDS_EXCHANGED
-    s.target = other = (yield Ask(me, "lender", options, auto=True)) - TAKE_FROM.start
+    s.target = other = do.TAKE_FROM.index((yield Ask(me, "lender", options, auto=True)))
     yield from pick_cards(s, me, "lender_cards", missing, missing)
     s.gold[other] -= missing
     s.gold[me] += missing
@@ -208,14 +176,14 @@ def warrant(s: State, me: int, kind: int, paid: int) -> Flow[int]:
     He is asked for every warrant, signed or not, so that nobody learns from the question.
     """
     judge = s.magistrate
-    if s.rank not in s.warrants or s.warrant_shown or s.owns[judge] & BIT[kind]:
+    if s.rank not in s.warrants or s.warrant_shown or s.owns[judge] & t.BIT[kind]:
         return me
-    if (kind == MONUMENT and len(s.cities[judge]) >= MONUMENT_LIMIT) or (
+    if (kind == t.MONUMENT and len(s.cities[judge]) >= MONUMENT_LIMIT) or (
         judge == me and not s.config.options.magistrate_hits_own_character
     ):
         return me
-    options = [CONFISCATE, DECLINE] if s.signed == s.rank else [DECLINE]
-    if (yield Ask(judge, "confiscate", options)) == DECLINE:
+    options = [do.CONFISCATE, do.DECLINE] if s.signed == s.rank else [do.DECLINE]
+    if (yield Ask(judge, "confiscate", options)) == do.DECLINE:
         return me
     s.warrant_shown = True
     reveal(s)
@@ -229,12 +197,12 @@ def warrant(s: State, me: int, kind: int, paid: int) -> Flow[int]:
 def add_district(s: State, owner: int, building: int) -> None:
     """A district joins a city."""
     s.cities[owner] = [*s.cities[owner], building]
-    s.owns[owner] |= BIT[building]
+    s.owns[owner] |= t.BIT[building]
 
 
 def pay_tax(s: State, builder: int) -> None:
     """Whoever builds puts a coin on the Tax Collector's card, if he has one and is not the Tax Collector (p. 14)."""
-    if s.config.taxes and s.gold[builder] and not (s.character == TAX_COLLECTOR and builder == s.me):
+    if s.config.taxes and s.gold[builder] and not (s.character == t.TAX_COLLECTOR and builder == s.me):
         s.gold[builder] -= 1
         s.taxes += 1
         if s.log is not None:
@@ -243,14 +211,14 @@ def pay_tax(s: State, builder: int) -> None:
 
 def size_of(s: State, owner: int) -> int:
     """How many districts a city counts towards its completion: the Monument is two."""
-    return len(s.cities[owner]) + (1 if s.owns[owner] & BIT[MONUMENT] else 0)
+    return len(s.cities[owner]) + (1 if s.owns[owner] & t.BIT[t.MONUMENT] else 0)
 
 
 def sizes(s: State) -> list[int]:
     """The same for all cities."""
     found = list(map(len, s.cities))
     for owner, owns in enumerate(s.owns):
-        if owns & BIT[MONUMENT]:
+        if owns & t.BIT[t.MONUMENT]:
             found[owner] += 1
     return found
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from burgrave.games.citadels.data.tables import BEAUTIFIED, BIT, KIND, MUSEUM
+from burgrave.games.citadels.data import tables as t
+from burgrave.games.citadels.rules import vocabulary as do
 from burgrave.games.citadels.rules.state import DECK, IN_LIMBO, UNDER_MUSEUM, State, owned
-from burgrave.games.citadels.rules.vocabulary import CARD, DONE
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.secrets import learn
 
@@ -96,13 +96,13 @@ def pick_cards(s: State, me: int, prompt: str, least: int, most: int) -> Flow[No
         floor = limbo[-1] if limbo else -1
         rest = sorted(card for card in hand if card >= floor)
         spare = len(rest) - (least - len(limbo))  # so many may still be skipped
-        options = [CARD.start + card for card in dict.fromkeys(rest[: spare + 1])]
+        options = do.CARD.each(dict.fromkeys(rest[: spare + 1]))
         if len(limbo) >= least:
-            options.append(DONE)
+            options.append(do.DONE)
         option = yield Ask(me, prompt, options)
-        if option == DONE:
+        if option == do.DONE:
             return
-        card = option - CARD.start
+        card = do.CARD.index(option)
         hand.remove(card)
         limbo.append(card)
 
@@ -111,7 +111,7 @@ def count_of(city: list[int], kinds: int) -> int:
     """How many districts of a city are among some kinds (a mask)."""
     count = 0
     for building in city:
-        if BIT[building] & kinds:
+        if t.BIT[building] & kinds:
             count += 1
     return count
 
@@ -127,9 +127,9 @@ def remove_district(s: State, owner: int, building: int) -> None:
 def demolish(s: State, owner: int, building: int) -> None:
     """Put a district of a city under the deck (p. 4); its coin goes to the bank, its cards along with it (p. 15)."""
     remove_district(s, owner, building)
-    kind = KIND[building]
+    kind = t.KIND[building]
     put_under_deck(s, kind, 0, s.config.everybody, False)
-    if kind == MUSEUM and s.museum:
+    if kind == t.MUSEUM and s.museum:
         s.rng.shuffle(s.museum)  # nobody may see in which order they lie
         while s.museum:
             card = s.museum.pop()
@@ -147,4 +147,4 @@ def study_deck(s: State, me: int) -> None:
 
 def is_beautified(building: int) -> bool:
     """Whether the Artist's coin lies on a district."""
-    return building >= BEAUTIFIED
+    return building >= t.BEAUTIFIED

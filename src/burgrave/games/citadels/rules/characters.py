@@ -7,18 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.citadels.data.tables import (
-    ABBOT,
-    ARCHITECT,
-    BEAUTIFIED,
-    BIT,
-    INCOME_IN_CARDS,
-    INCOME_TYPE,
-    OF_TYPE,
-    QUEEN,
-    ROYAL_RANK,
-    SCHOOL_OF_MAGIC,
-)
+from burgrave.games.citadels.data import tables as t
+from burgrave.games.citadels.rules import vocabulary as do
 from burgrave.games.citadels.rules.cards import count_of, draw, gain, keep_from_limbo, study_deck, take_at_random
 from burgrave.games.citadels.rules.state import (
     ABILITY_USED,
@@ -30,20 +20,6 @@ from burgrave.games.citadels.rules.state import (
     State,
     neighbours,
     others,
-)
-from burgrave.games.citadels.rules.vocabulary import (
-    ALMS,
-    AMOUNT,
-    BEAUTIFY,
-    BONUS,
-    CARD,
-    COLLECT,
-    GIVE_CROWN,
-    INCOME,
-    NAVIGATE,
-    STUDY,
-    TAKE,
-    TAKE_CROWN,
 )
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.events import Event
@@ -59,25 +35,25 @@ EXTRA_RESOURCES: Final = 4  # the Navigator's
 
 def income_offer(s: State, me: int, options: list[int]) -> None:
     """Resources for the districts of the character's type, once a turn; the School of Magic counts along (p. 4, 15)."""
-    counts = s.owns[me] & (OF_TYPE[INCOME_TYPE[s.character]] | BIT[SCHOOL_OF_MAGIC])
-    if counts and not s.used & INCOME_TAKEN and (s.deck or not INCOME_IN_CARDS[s.character]):
-        options.append(INCOME)
+    counts = s.owns[me] & (t.OF_TYPE[t.INCOME_TYPE[s.character]] | t.BIT[t.SCHOOL_OF_MAGIC])
+    if counts and not s.used & INCOME_TAKEN and (s.deck or not t.INCOME_IN_CARDS[s.character]):
+        options.append(do.INCOME)
 
 
 def take_income(s: State, me: int, option: int) -> Flow[None]:
     """Gold or cards, all at once; the Abbot says beforehand how much of each (p. 13)."""
     character = s.character
-    count = count_of(s.cities[me], OF_TYPE[INCOME_TYPE[character]] | BIT[SCHOOL_OF_MAGIC])
+    count = count_of(s.cities[me], t.OF_TYPE[t.INCOME_TYPE[character]] | t.BIT[t.SCHOOL_OF_MAGIC])
     s.used |= INCOME_TAKEN
-    gold = 0 if INCOME_IN_CARDS[character] else count
-    if character == ABBOT:
+    gold = 0 if t.INCOME_IN_CARDS[character] else count
+    if character == t.ABBOT:
         least = max(0, count - len(s.deck))  # no more cards than there are
-        gold = (yield Ask(me, "abbot", [AMOUNT.start + n for n in range(least, count + 1)])) - AMOUNT.start
+        gold = do.AMOUNT.index((yield Ask(me, "abbot", do.AMOUNT.each(range(least, count + 1)))))
     s.gold[me] += gold
     cards = gain(s, me, count - gold)
     if s.log is not None:
         drawn = s.hands[me][len(s.hands[me]) - cards :]
-        public = {"who": me, "gold": gold, "count": cards, "type": INCOME_TYPE[character]}
+        public = {"who": me, "gold": gold, "count": cards, "type": t.INCOME_TYPE[character]}
         s.log.append(Event("income", public, {"cards": drawn} if cards else None, (me,)))
 
 
@@ -87,7 +63,7 @@ def take_income(s: State, me: int, option: int) -> Flow[None]:
 def crown_offer(s: State, me: int, options: list[int]) -> None:
     """King and Patrician take the crown at a moment of their choice (p. 12), and have an income."""
     if not s.used & CROWN_MOVED:
-        options.append(TAKE_CROWN)
+        options.append(do.TAKE_CROWN)
     income_offer(s, me, options)
 
 
@@ -112,20 +88,20 @@ def crown_candidates(s: State, me: int) -> list[int]:
 def emperor_offer(s: State, me: int, options: list[int]) -> None:
     """The Emperor must crown somebody at a moment of his choice."""
     if not s.used & CROWN_MOVED:
-        options += [GIVE_CROWN.start + seat for seat in crown_candidates(s, me)]
+        options += do.GIVE_CROWN.each(crown_candidates(s, me))
     income_offer(s, me, options)
 
 
 def give_crown(s: State, me: int, option: int) -> Flow[None]:
     """Crown another player and take a coin or a random card from them (p. 12)."""
     s.used |= CROWN_MOVED
-    s.target = other = option - GIVE_CROWN.start
+    s.target = other = do.GIVE_CROWN.index(option)
     move_crown(s, me, other)
-    ways = ([TAKE["gold"]] if s.gold[other] else []) + ([TAKE["card"]] if s.hands[other] else [])
+    ways = ([do.TAKE_GOLD] if s.gold[other] else []) + ([do.TAKE_CARD] if s.hands[other] else [])
     if not ways:
         return
     way = yield Ask(me, "emperor_takes", ways, auto=True)
-    if way == TAKE["gold"]:
+    if way == do.TAKE_GOLD:
         s.gold[other] -= 1
         s.gold[me] += 1
         if s.log is not None:
@@ -144,14 +120,14 @@ def abbot_offer(s: State, me: int, options: list[int]) -> None:
     if not s.used & ALMS_TAKEN:
         most = max(s.gold)
         if s.gold[me] < most:
-            options += [ALMS.start + seat for seat in others(s, me) if s.gold[seat] == most]
+            options += do.ALMS.each([seat for seat in others(s, me) if s.gold[seat] == most])
     income_offer(s, me, options)
 
 
 def take_alms(s: State, me: int, option: int) -> None:
     """The richest player gives a coin."""
     s.used |= ALMS_TAKEN
-    other = option - ALMS.start
+    other = do.ALMS.index(option)
     s.gold[other] -= 1
     s.gold[me] += 1
     if s.log is not None:
@@ -169,17 +145,17 @@ def merchant_offer(s: State, me: int, options: list[int]) -> None:
 
 def bonus_offer(s: State, me: int, options: list[int]) -> None:
     """The extra resources of Merchant and Architect, whatever was gathered."""
-    if not s.used & ABILITY_USED and (s.deck or s.character != ARCHITECT):
-        options.append(BONUS)
+    if not s.used & ABILITY_USED and (s.deck or s.character != t.ARCHITECT):
+        options.append(do.BONUS)
 
 
 def take_bonus(s: State, me: int, option: int) -> None:
     """A coin for the Merchant, two cards for the Architect, three coins for the Queen."""
     s.used |= ABILITY_USED
-    if s.character == ARCHITECT:
+    if s.character == t.ARCHITECT:
         gain_extra(s, me, 0, EXTRA_CARDS)
     else:
-        gain_extra(s, me, QUEENS_GOLD if s.character == QUEEN else 1, 0)
+        gain_extra(s, me, QUEENS_GOLD if s.character == t.QUEEN else 1, 0)
 
 
 def gain_extra(s: State, me: int, gold: int, cards: int) -> None:
@@ -195,15 +171,15 @@ def gain_extra(s: State, me: int, gold: int, cards: int) -> None:
 def navigator_offer(s: State, me: int, options: list[int]) -> None:
     """Four coins or four cards (p. 13)."""
     if not s.used & ABILITY_USED:
-        options.append(NAVIGATE.start)
+        options.append(do.NAVIGATE_GOLD)
         if s.deck:
-            options.append(NAVIGATE.start + 1)
+            options.append(do.NAVIGATE_CARDS)
 
 
 def navigate(s: State, me: int, option: int) -> None:
     """Gain four of the chosen resource."""
     s.used |= ABILITY_USED
-    if option == NAVIGATE["gold"]:
+    if option == do.NAVIGATE_GOLD:
         gain_extra(s, me, EXTRA_RESOURCES, 0)
     else:
         gain_extra(s, me, 0, EXTRA_RESOURCES)
@@ -212,14 +188,14 @@ def navigate(s: State, me: int, option: int) -> None:
 def scholar_offer(s: State, me: int, options: list[int]) -> None:
     """Study seven cards."""
     if not s.used & ABILITY_USED and s.deck:
-        options.append(STUDY)
+        options.append(do.STUDY)
 
 
 def study(s: State, me: int, option: int) -> Flow[None]:
     """Draw seven cards, keep one, shuffle the rest into the deck (p. 13)."""
     s.used |= ABILITY_USED
     count = draw(s, me, CARDS_STUDIED, s.limbo, IN_LIMBO)
-    card = (yield Ask(me, "study", [CARD.start + card for card in dict.fromkeys(s.limbo)])) - CARD.start
+    card = do.CARD.index((yield Ask(me, "study", do.CARD.each(dict.fromkeys(s.limbo)))))
     keep_from_limbo(s, me, card)
     study_deck(s, me)
     if s.log is not None:
@@ -231,22 +207,22 @@ def study(s: State, me: int, option: int) -> Flow[None]:
 
 def queen_offer(s: State, me: int, options: list[int]) -> None:
     """Three coins when a neighbour has revealed the rank 4 (p. 14)."""
-    if not s.used & ABILITY_USED and s.shown[ROYAL_RANK] in neighbours(s, me):
-        options.append(BONUS)
+    if not s.used & ABILITY_USED and s.shown[t.ROYAL_RANK] in neighbours(s, me):
+        options.append(do.BONUS)
 
 
 def artist_offer(s: State, me: int, options: list[int]) -> None:
     """Put a coin on up to two districts, on each only once in a game (p. 14)."""
     if not s.used & ABILITY_USED and s.gold[me]:
-        options += [BEAUTIFY.start + b for b in dict.fromkeys(s.cities[me]) if b < BEAUTIFIED]
+        options += do.BEAUTIFY.each([b for b in dict.fromkeys(s.cities[me]) if b < t.BEAUTIFIED])
 
 
 def beautify(s: State, me: int, option: int) -> None:
     """The district costs one more for good."""
     s.used |= ABILITY_USED if s.used & ONE_BEAUTIFIED else ONE_BEAUTIFIED
-    kind = option - BEAUTIFY.start
+    kind = do.BEAUTIFY.index(option)
     city = s.cities[me][:]
-    city[city.index(kind)] = kind + BEAUTIFIED
+    city[city.index(kind)] = kind + t.BEAUTIFIED
     s.cities[me] = city
     s.gold[me] -= 1
     if s.log is not None:
@@ -256,7 +232,7 @@ def beautify(s: State, me: int, option: int) -> None:
 def tax_collector_offer(s: State, me: int, options: list[int]) -> None:
     """Take the taxes."""
     if not s.used & ABILITY_USED and s.taxes:
-        options.append(COLLECT)
+        options.append(do.COLLECT)
 
 
 def collect(s: State, me: int, option: int) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from burgrave.games.citadels.data.tables import ARMORY, BIT, KIND, LABORATORY, MUSEUM, SMITHY
+from burgrave.games.citadels.data import tables as t
+from burgrave.games.citadels.rules import vocabulary as do
 from burgrave.games.citadels.rules.building import is_complete, standing
 from burgrave.games.citadels.rules.cards import demolish, discard_limbo, gain, pick_cards
 from burgrave.games.citadels.rules.state import LABORATORY_USED, MUSEUM_USED, SMITHY_USED, UNDER_MUSEUM, State
-from burgrave.games.citadels.rules.vocabulary import ARMORY_AGAINST, DISTRICT, USE_LABORATORY, USE_MUSEUM, USE_SMITHY
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.events import Event
 
@@ -14,20 +14,20 @@ LABORATORY_GOLD = 2
 SMITHY_GOLD = 2
 SMITHY_CARDS = 3
 
-USABLE = BIT[LABORATORY] | BIT[SMITHY] | BIT[MUSEUM] | BIT[ARMORY]
+USABLE = t.BIT[t.LABORATORY] | t.BIT[t.SMITHY] | t.BIT[t.MUSEUM] | t.BIT[t.ARMORY]
 
 
 def district_offer(s: State, me: int, options: list[int]) -> None:
     """Effects of the own districts that can be used now."""
     owns, used, hand = s.owns[me], s.used, s.hands[me]
-    if owns & BIT[LABORATORY] and hand and not used & LABORATORY_USED:
-        options.append(USE_LABORATORY)
-    if owns & BIT[SMITHY] and s.gold[me] >= SMITHY_GOLD and s.deck and not used & SMITHY_USED:
-        options.append(USE_SMITHY)
-    if owns & BIT[MUSEUM] and hand and not used & MUSEUM_USED:
-        options.append(USE_MUSEUM)
-    if owns & BIT[ARMORY] and (s.config.options.armory_leaves_completed_city or not is_complete(s, me)):
-        options += [ARMORY_AGAINST.start + seat for seat in range(s.config.players) if armory_targets(s, seat)]
+    if owns & t.BIT[t.LABORATORY] and hand and not used & LABORATORY_USED:
+        options.append(do.USE_LABORATORY)
+    if owns & t.BIT[t.SMITHY] and s.gold[me] >= SMITHY_GOLD and s.deck and not used & SMITHY_USED:
+        options.append(do.USE_SMITHY)
+    if owns & t.BIT[t.MUSEUM] and hand and not used & MUSEUM_USED:
+        options.append(do.USE_MUSEUM)
+    if owns & t.BIT[t.ARMORY] and (s.config.options.armory_leaves_completed_city or not is_complete(s, me)):
+        options += do.ARMORY_AGAINST.each([seat for seat in range(s.config.players) if armory_targets(s, seat)])
 
 
 def use_laboratory(s: State, me: int, option: int) -> Flow[None]:
@@ -67,16 +67,16 @@ def armory_targets(s: State, owner: int) -> list[int]:
     """The districts that the Armory can destroy: any but itself, in a city that is not completed (p. 15)."""
     if is_complete(s, owner):
         return []
-    return [building for building in dict.fromkeys(s.cities[owner]) if KIND[building] != ARMORY]
+    return [building for building in dict.fromkeys(s.cities[owner]) if t.KIND[building] != t.ARMORY]
 
 
 def use_armory(s: State, me: int, option: int) -> Flow[None]:
     """Destroy the Armory to destroy another district."""
-    s.target = owner = option - ARMORY_AGAINST.start
-    options = [DISTRICT.start + building for building in armory_targets(s, owner)]
-    building = (yield Ask(me, "armory", options, auto=True)) - DISTRICT.start
-    demolish(s, me, standing(s, me, ARMORY))
+    s.target = owner = do.ARMORY_AGAINST.index(option)
+    options = do.DISTRICT.each(armory_targets(s, owner))
+    building = do.DISTRICT.index((yield Ask(me, "armory", options, auto=True)))
+    demolish(s, me, standing(s, me, t.ARMORY))
     demolish(s, owner, building)
     if s.log is not None:
-        public = {"who": me, "whom": owner, "own": int(me == owner), "district": KIND[building]}
+        public = {"who": me, "whom": owner, "own": int(me == owner), "district": t.KIND[building]}
         s.log.append(Event("uses-armory", public))

@@ -8,27 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.citadels.data.tables import RANK, TYPE, TYPES
+from burgrave.games.citadels.data import tables as t
+from burgrave.games.citadels.rules import vocabulary as do
 from burgrave.games.citadels.rules.building import build, can_pay, may_build
 from burgrave.games.citadels.rules.cards import discard_limbo, gain, give, pick_cards, take_at_random
 from burgrave.games.citadels.rules.state import ABILITY_USED, IN_LIMBO, State, others
-from burgrave.games.citadels.rules.vocabulary import (
-    BLANK,
-    BUILD_NOW,
-    CARD,
-    FLOWER,
-    FORESEE,
-    KILL,
-    LOOK_AT,
-    REDRAW,
-    ROB,
-    SIGNED,
-    SPY_ON,
-    SWAP_HANDS,
-    TO_HAND,
-    TYPE_OF,
-    UNSIGNED,
-)
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.events import Event
 from burgrave.kernel.secrets import learn, reveal
@@ -42,7 +26,7 @@ WARRANTS: Final = 3
 def nameable(s: State, also_not: tuple[int, ...] = ()) -> list[int]:
     """The characters of the cast that may be named: any other, held or not."""
     config = s.config
-    ranks = [rank for rank in config.ranks if rank != RANK[s.character] and rank not in also_not]
+    ranks = [rank for rank in config.ranks if rank != t.RANK[s.character] and rank not in also_not]
     if not config.options.face_up_can_be_named:
         ranks = [rank for rank in ranks if rank not in s.face_up] or ranks
     return [config.cast[rank] for rank in ranks]
@@ -51,14 +35,14 @@ def nameable(s: State, also_not: tuple[int, ...] = ()) -> list[int]:
 def assassin_offer(s: State, me: int, options: list[int]) -> None:
     """Name a character to kill."""
     if not s.used & ABILITY_USED:
-        options += [KILL.start + character for character in nameable(s)]
+        options += do.KILL.each(nameable(s))
 
 
 def kill(s: State, me: int, option: int) -> None:
     """The killed character will lose its turn, in silence."""
     s.used |= ABILITY_USED
-    character = option - KILL.start
-    s.killed = RANK[character]
+    character = do.KILL.index(option)
+    s.killed = t.RANK[character]
     if s.log is not None:
         s.log.append(Event("kills", {"who": me, "character": character}))
 
@@ -66,21 +50,21 @@ def kill(s: State, me: int, option: int) -> None:
 def magistrate_offer(s: State, me: int, options: list[int]) -> None:
     """Put three warrants on three characters, the signed one first."""
     if not s.used & ABILITY_USED:
-        options += [SIGNED.start + character for character in nameable(s)]
+        options += do.SIGNED.each(nameable(s))
 
 
 def assign_warrants(s: State, me: int, option: int) -> Flow[None]:
     """Which of the three is signed, nobody else knows."""
     s.used |= ABILITY_USED
     s.magistrate = me
-    s.signed = RANK[option - SIGNED.start]
+    s.signed = t.RANK[do.SIGNED.index(option)]
     warrants = [s.signed]
     while len(warrants) < WARRANTS:
         floor = warrants[-1] if len(warrants) > 1 else 0
-        left = [c for c in nameable(s, (s.signed,)) if RANK[c] > floor]
+        left = [c for c in nameable(s, (s.signed,)) if t.RANK[c] > floor]
         spare = len(left) - (WARRANTS - len(warrants))
-        option = yield Ask(me, "warrant", [UNSIGNED.start + character for character in left[: spare + 1]])
-        warrants.append(RANK[option - UNSIGNED.start])
+        option = yield Ask(me, "warrant", do.UNSIGNED.each(left[: spare + 1]))
+        warrants.append(t.RANK[do.UNSIGNED.index(option)])
     s.warrants = sorted(warrants)
     if s.log is not None:
         cast = s.config.cast
@@ -94,14 +78,14 @@ def assign_warrants(s: State, me: int, option: int) -> Flow[None]:
 def thief_offer(s: State, me: int, options: list[int]) -> None:
     """Name a character to rob: not rank 1, nor the killed or bewitched one (p. 11)."""
     if not s.used & ABILITY_USED:
-        options += [ROB.start + character for character in nameable(s, (1, s.killed, s.bewitched))]
+        options += do.ROB.each(nameable(s, (1, s.killed, s.bewitched)))
 
 
 def rob(s: State, me: int, option: int) -> None:
     """The robbed character will lose all its gold when it is revealed."""
     s.used |= ABILITY_USED
-    character = option - ROB.start
-    s.robbed = RANK[character]
+    character = do.ROB.index(option)
+    s.robbed = t.RANK[character]
     s.thief = me
     if s.log is not None:
         s.log.append(Event("robs", {"who": me, "character": character}))
@@ -110,19 +94,19 @@ def rob(s: State, me: int, option: int) -> None:
 def spy_offer(s: State, me: int, options: list[int]) -> None:
     """Spy on another player."""
     if not s.used & ABILITY_USED:
-        options += [SPY_ON.start + seat for seat in others(s, me)]
+        options += do.SPY_ON.each(others(s, me))
 
 
 def spy(s: State, me: int, option: int) -> Flow[None]:
     """Name a type, look at the hand; for each match a coin of that player and a card (p. 11)."""
     s.used |= ABILITY_USED
-    s.target = other = option - SPY_ON.start
-    named = (yield Ask(me, "spy_type", [TYPE_OF.start + i for i in range(len(TYPES))])) - TYPE_OF.start
+    s.target = other = do.SPY_ON.index(option)
+    named = do.TYPE_OF.index((yield Ask(me, "spy_type", [*do.TYPE_OF])))
     hand = s.hands[other]
     reveal(s)  # everybody sees how many cards match
     if s.memory is not None:
         s.memory.look(me, hand, 1 << other)
-    matches = len([card for card in hand if TYPE[card] == named])
+    matches = len([card for card in hand if t.TYPE[card] == named])
     s.spied = (other, named, matches)
     s.spied_hand = hand[:]
     gold = min(matches, s.gold[other])
@@ -137,17 +121,17 @@ def spy(s: State, me: int, option: int) -> Flow[None]:
 def blackmailer_offer(s: State, me: int, options: list[int]) -> None:
     """Put two threats on two characters, the one with the flower first."""
     if not s.used & ABILITY_USED:
-        options += [FLOWER.start + character for character in nameable(s, (1, s.killed, s.bewitched))]
+        options += do.FLOWER.each(nameable(s, (1, s.killed, s.bewitched)))
 
 
 def assign_threats(s: State, me: int, option: int) -> Flow[None]:
     """Which of the two has the flower, nobody else knows (p. 11)."""
     s.used |= ABILITY_USED
     s.blackmailer = me
-    s.flower = RANK[option - FLOWER.start]
+    s.flower = t.RANK[do.FLOWER.index(option)]
     left = nameable(s, (1, s.killed, s.bewitched, s.flower))
-    option = yield Ask(me, "threat_blank", [BLANK.start + character for character in left])
-    s.blank = RANK[option - BLANK.start]
+    option = yield Ask(me, "threat_blank", do.BLANK.each(left))
+    s.blank = t.RANK[do.BLANK.index(option)]
     s.threats = sorted([s.flower, s.blank])
     if s.log is not None:
         cast = s.config.cast
@@ -162,15 +146,15 @@ def magician_offer(s: State, me: int, options: list[int]) -> None:
     """Exchange hands with a player, or discard cards for new ones."""
     if not s.used & ABILITY_USED:
         mine = s.hands[me]
-        options += [SWAP_HANDS.start + seat for seat in others(s, me) if mine or s.hands[seat]]
+        options += do.SWAP_HANDS.each([seat for seat in others(s, me) if mine or s.hands[seat]])
         if mine:
-            options.append(REDRAW)
+            options.append(do.REDRAW)
 
 
 def swap_hands(s: State, me: int, option: int) -> None:
     """The two hands change places, however many cards they have."""
     s.used |= ABILITY_USED
-    other = option - SWAP_HANDS.start
+    other = do.SWAP_HANDS.index(option)
     hands = s.hands
     if s.memory is not None:
         s.memory.swap(me, other, hands[me], hands[other])
@@ -197,21 +181,21 @@ def redraw(s: State, me: int, option: int) -> Flow[None]:
 def wizard_offer(s: State, me: int, options: list[int]) -> None:
     """Look at the hand of a player who has one."""
     if not s.used & ABILITY_USED:
-        options += [LOOK_AT.start + seat for seat in others(s, me) if s.hands[seat]]
+        options += do.LOOK_AT.each([seat for seat in others(s, me) if s.hands[seat]])
 
 
 def take_from_hand(s: State, me: int, option: int) -> Flow[None]:
     """Choose a card of another hand; build it at once, outside the limit, or keep it (p. 11)."""
     s.used |= ABILITY_USED
-    s.target = other = option - LOOK_AT.start
+    s.target = other = do.LOOK_AT.index(option)
     hand = s.hands[other]
     learn(s, me)
     if s.memory is not None:
         s.memory.look(me, hand, 1 << other)
     if s.log is not None:
         s.log.append(Event("looks", {"who": me, "whom": other}, {"cards": hand[:]}, (me,)))
-    options = [CARD.start + card for card in dict.fromkeys(hand)]
-    card = (yield Ask(me, "wizard_card", options)) - CARD.start
+    options = do.CARD.each(dict.fromkeys(hand))
+    card = do.CARD.index((yield Ask(me, "wizard_card", options)))
     hand.remove(card)
     s.limbo.append(card)
     learn(s, other)
@@ -220,9 +204,9 @@ def take_from_hand(s: State, me: int, option: int) -> Flow[None]:
         s.memory.move(card, 1 << other, IN_LIMBO, both, not hand)
     in_time = s.gathered or s.config.options.wizard_builds_before_gathering
     can_build = in_time and may_build(s, me, card) and can_pay(s, me, card, elsewhere=True)
-    option = yield Ask(me, "wizard_build", [TO_HAND, BUILD_NOW] if can_build else [TO_HAND])
+    option = yield Ask(me, "wizard_build", [do.TO_HAND, do.BUILD_NOW] if can_build else [do.TO_HAND])
     s.limbo.clear()
-    if option == BUILD_NOW:
+    if option == do.BUILD_NOW:
         if s.memory is not None:
             s.memory.move(card, IN_LIMBO, 0, s.config.everybody, True)
         if s.log is not None:
@@ -239,7 +223,7 @@ def take_from_hand(s: State, me: int, option: int) -> Flow[None]:
 def seer_offer(s: State, me: int, options: list[int]) -> None:
     """Take a card from everybody who has one."""
     if not s.used & ABILITY_USED and any(s.hands[seat] for seat in others(s, me)):
-        options.append(FORESEE)
+        options.append(do.FORESEE)
 
 
 def foresee(s: State, me: int, option: int) -> Flow[None]:
@@ -253,8 +237,8 @@ def foresee(s: State, me: int, option: int) -> Flow[None]:
     hand = s.hands[me]
     for other in taken_from:
         s.target = other
-        options = [CARD.start + card for card in dict.fromkeys(hand)]
-        card = (yield Ask(me, "seer_give", options)) - CARD.start
+        options = do.CARD.each(dict.fromkeys(hand))
+        card = do.CARD.index((yield Ask(me, "seer_give", options)))
         hand.remove(card)
         give(s, card, me, other)
         if s.log is not None:

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from burgrave.games.citadels.data.tables import CASTS, CHARACTER_IDS, CHARACTERS, DISTRICT_IDS, LAST_RANK, UNIQUE_IDS
+from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.rules.state import Config
 from burgrave.kernel.errors import BadSetup
 from burgrave.kernel.rng import Rng
@@ -20,16 +20,16 @@ def choices(*values: str) -> Any:
 
 
 A_SEAT = msgspec.Meta(extra={"seat": True})  # a form may offer the seats
-NINTHS = [row.id for row in CHARACTERS if row.rank == LAST_RANK]
+NINTHS = [row.id for row in t.CHARACTERS if row.rank == t.LAST_RANK]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How a game is set up (p. 8), and house rules where the rulebook is silent; RULES.md says why each default."""
 
     # A ready-made set, "random", or "custom" with `characters` and `districts`.
-    cast: Annotated[str, choices(*CASTS, "random", "custom")] = "first_game"
-    characters: Annotated[list[str] | None, choices(*CHARACTER_IDS)] = None  # one of each rank, 8 or 9
-    districts: Annotated[list[str] | None, choices(*UNIQUE_IDS)] = None  # 14 unique districts
+    cast: Annotated[str, choices(*t.CASTS, "random", "custom")] = "first_game"
+    characters: Annotated[list[str] | None, choices(*t.CHARACTER_IDS)] = None  # one of each rank, 8 or 9
+    districts: Annotated[list[str] | None, choices(*t.UNIQUE_IDS)] = None  # 14 unique districts
     # The character of rank 9: "auto" (only where the rules ask for one), "none", or which.
     ninth: Annotated[str, choices("auto", "none", *NINTHS)] = "auto"
     crown: Annotated[int | None, A_SEAT] = None  # the seat that begins with the crown; None: by lot
@@ -55,8 +55,8 @@ def config(players: int, options: Options, rng: Rng) -> Config:
         raise BadSetup(f"the crown goes to a seat from 0 to {players - 1}, not {options.crown}")
     return Config(
         players,
-        [CHARACTER_IDS.index(character) for character in characters],
-        [DISTRICT_IDS.index(district) for district in districts],
+        [t.CHARACTER_IDS.index(character) for character in characters],
+        [t.DISTRICT_IDS.index(district) for district in districts],
         options,
     )
 
@@ -68,12 +68,12 @@ def _chosen(players: int, options: Options, rng: Rng) -> tuple[list[str], list[s
         return sorted(options.characters, key=_rank), sorted(options.districts)
     if options.cast == "random":
         characters, districts = _random(players, rng)
-    elif options.cast in CASTS:
-        cast = CASTS[options.cast]
+    elif options.cast in t.CASTS:
+        cast = t.CASTS[options.cast]
         characters = [_allowed(players, character, cast.instead) for character in cast.characters]
         districts = cast.districts
     else:
-        raise BadSetup(f"there is no cast {options.cast!r}; casts: {', '.join(CASTS)}, random, custom")
+        raise BadSetup(f"there is no cast {options.cast!r}; casts: {', '.join(t.CASTS)}, random, custom")
     if options.characters is not None:
         characters = sorted(options.characters, key=_rank)
     else:
@@ -82,13 +82,13 @@ def _chosen(players: int, options: Options, rng: Rng) -> tuple[list[str], list[s
 
 
 def _rank(character: str) -> int:
-    return next((row.rank for row in CHARACTERS if row.id == character), 0)
+    return next((row.rank for row in t.CHARACTERS if row.id == character), 0)
 
 
 def _allowed(players: int, character: str, instead: dict[str, list[str]]) -> str:
     """The character itself or, where the player count forbids it, the first that may replace it (p. 9)."""
     candidates = [character, *instead.get(character, [])]
-    return next((c for c in candidates if CHARACTERS[CHARACTER_IDS.index(c)].min_players <= players), character)
+    return next((c for c in candidates if t.CHARACTERS[t.CHARACTER_IDS.index(c)].min_players <= players), character)
 
 
 def _ninth(players: int, wanted: str, usual: str) -> list[str]:
@@ -99,27 +99,27 @@ def _ninth(players: int, wanted: str, usual: str) -> list[str]:
 
 def _random(players: int, rng: Rng) -> tuple[list[str], list[str]]:
     characters = []
-    for rank in range(1, LAST_RANK + 1):
+    for rank in range(1, t.LAST_RANK + 1):
         fit = [
-            c.id for c in CHARACTERS if c.rank == rank and (c.min_players <= players or (players == 2 and rank == 9))
+            c.id for c in t.CHARACTERS if c.rank == rank and (c.min_players <= players or (players == 2 and rank == 9))
         ]
         characters.append(fit[rng.below(len(fit))])
-    uniques = list(range(len(UNIQUE_IDS)))
+    uniques = list(range(len(t.UNIQUE_IDS)))
     rng.shuffle(uniques)
-    return characters, [UNIQUE_IDS[i] for i in uniques[:UNIQUES_IN_GAME]]
+    return characters, [t.UNIQUE_IDS[i] for i in uniques[:UNIQUES_IN_GAME]]
 
 
 def _check_characters(players: int, characters: list[str]) -> None:
     """One character per rank; rank 9 never with 2, always with 3 and 8 players (p. 7, 8)."""
     for character in characters:
-        if character not in CHARACTER_IDS:
-            raise BadSetup(f"there is no character {character!r}; characters: {', '.join(CHARACTER_IDS)}")
+        if character not in t.CHARACTER_IDS:
+            raise BadSetup(f"there is no character {character!r}; characters: {', '.join(t.CHARACTER_IDS)}")
     ranks = [_rank(character) for character in characters]
-    for rank in range(1, LAST_RANK):
+    for rank in range(1, t.LAST_RANK):
         if ranks.count(rank) != 1:
-            fit = ", ".join(row.id for row in CHARACTERS if row.rank == rank)
+            fit = ", ".join(row.id for row in t.CHARACTERS if row.rank == rank)
             raise BadSetup(f"a cast has exactly one character of rank {rank} ({fit}), not {ranks.count(rank)}")
-    nines = ranks.count(LAST_RANK)
+    nines = ranks.count(t.LAST_RANK)
     if players == 2 and nines:
         raise BadSetup(f"with 2 players there is no character of rank 9: leave out {characters[-1]}")
     if players in (3, 8) and nines != 1:
@@ -127,9 +127,9 @@ def _check_characters(players: int, characters: list[str]) -> None:
     if nines > 1:
         raise BadSetup(f"a cast has at most one character of rank 9, not {nines}")
     for character in characters:
-        least = CHARACTERS[CHARACTER_IDS.index(character)].min_players
+        least = t.CHARACTERS[t.CHARACTER_IDS.index(character)].min_players
         if players < least:
-            fit = ", ".join(r.id for r in CHARACTERS if r.rank == _rank(character) and r.min_players <= players)
+            fit = ", ".join(r.id for r in t.CHARACTERS if r.rank == _rank(character) and r.min_players <= players)
             raise BadSetup(
                 f"{character} needs at least {least} players, not {players}; of that rank you may use: {fit}"
             )
@@ -137,7 +137,7 @@ def _check_characters(players: int, characters: list[str]) -> None:
 
 def _check_districts(districts: list[str]) -> None:
     for district in districts:
-        if district not in UNIQUE_IDS:
-            raise BadSetup(f"{district!r} is no unique district; unique districts: {', '.join(UNIQUE_IDS)}")
+        if district not in t.UNIQUE_IDS:
+            raise BadSetup(f"{district!r} is no unique district; unique districts: {', '.join(t.UNIQUE_IDS)}")
     if len(districts) != UNIQUES_IN_GAME or len(set(districts)) != UNIQUES_IN_GAME:
         raise BadSetup(f"a game has {UNIQUES_IN_GAME} different unique districts, not {len(set(districts))}")

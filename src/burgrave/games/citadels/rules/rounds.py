@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from burgrave.games.citadels.data.tables import COUNT, EMPEROR, KINDS, LAST_RANK, ROYAL_RANK, TYPE, UNIQUE
+from burgrave.games.citadels.data import tables as t
+from burgrave.games.citadels.rules import vocabulary as do
 from burgrave.games.citadels.rules.characters import QUEENS_GOLD, crown_candidates, move_crown
 from burgrave.games.citadels.rules.options import Options, config
 from burgrave.games.citadels.rules.selection import begin_selection, select, visit_theater
@@ -23,7 +24,6 @@ from burgrave.games.citadels.rules.state import (
     show,
 )
 from burgrave.games.citadels.rules.turn import call, turn
-from burgrave.games.citadels.rules.vocabulary import GIVE_CROWN
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.events import Event
 from burgrave.kernel.rng import Rng
@@ -40,7 +40,8 @@ def setup(players: int, options: Options, rng: Rng) -> State:
     s.learnt = [0] * (players + 1)
     s.log = None
     s.memory = Memory([[] for _ in range(players)], [0] * players, 0)
-    s.deck = [kind for kind in range(KINDS) if TYPE[kind] != UNIQUE for _ in range(COUNT[kind])] + s.config.uniques
+    ordinary = [kind for kind in range(t.KINDS) if t.TYPE[kind] != t.UNIQUE]
+    s.deck = [kind for kind in ordinary for _ in range(t.COUNT[kind])] + s.config.uniques
     rng.shuffle(s.deck)
     s.hands = [[s.deck.pop() for _ in range(CARDS_DEALT)] for _ in range(players)]
     s.bottomed = len(s.deck) - 1
@@ -62,7 +63,7 @@ def setup(players: int, options: Options, rng: Rng) -> State:
     s.facts = [[] for _ in range(players)]
     s.traded = (NOBODY, NOBODY)
     s.rank = s.killed = s.bewitched = s.robbed = s.signed = s.flower = s.blank = 0
-    s.shown = [NOBODY] * (LAST_RANK + 1)
+    s.shown = [NOBODY] * (t.LAST_RANK + 1)
     s.witch = s.thief = s.magistrate = s.blackmailer = s.protected = s.queen = NOBODY
     s.warrants = []
     s.threats = []
@@ -108,17 +109,17 @@ def over(s: State) -> bool:
 
 def end_round(s: State) -> None:
     """A killed rank 4 is revealed now and moves the crown (p. 12); the Queen beside it is paid (p. 14)."""
-    heir = s.owners[s.slots.index(ROYAL_RANK)] if s.killed == ROYAL_RANK and ROYAL_RANK in s.slots else NOBODY
+    heir = s.owners[s.slots.index(t.ROYAL_RANK)] if s.killed == t.ROYAL_RANK and t.ROYAL_RANK in s.slots else NOBODY
     if heir == NOBODY:
         next_round(s)
         return
-    character = s.config.cast[ROYAL_RANK]
-    show(s, ROYAL_RANK, heir)
+    character = s.config.cast[t.ROYAL_RANK]
+    show(s, t.ROYAL_RANK, heir)
     s.me = heir
     reveal(s)
     if s.log is not None:
         s.log.append(Event("reveals-killed", {"who": heir, "character": character}))
-    if character == EMPEROR:
+    if character == t.EMPEROR:
         s.phase = ADVISER
         return
     move_crown(s, heir, heir)
@@ -129,8 +130,8 @@ def end_round(s: State) -> None:
 def advise(s: State) -> Flow[None]:
     """The killed Emperor's adviser passes the crown on and takes nothing for it (p. 12)."""
     heir = s.me
-    options = [GIVE_CROWN.start + seat for seat in crown_candidates(s, heir)]
-    to = (yield Ask(heir, "adviser", options)) - GIVE_CROWN.start
+    options = do.GIVE_CROWN.each(crown_candidates(s, heir))
+    to = do.GIVE_CROWN.index((yield Ask(heir, "adviser", options)))
     move_crown(s, heir, to)
     pay_queen(s, heir)
     next_round(s)

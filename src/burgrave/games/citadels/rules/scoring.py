@@ -2,25 +2,7 @@
 
 from __future__ import annotations
 
-from burgrave.games.citadels.data.tables import (
-    BASILICA,
-    BIT,
-    CAPITOL,
-    COST,
-    DRAGON_GATE,
-    HAUNTED_QUARTER,
-    IMPERIAL_TREASURY,
-    IVORY_TOWER,
-    LAST_RANK,
-    MAP_ROOM,
-    MUSEUM,
-    SECRET_VAULT,
-    STATUE,
-    TYPE,
-    TYPES,
-    UNIQUE,
-    WISHING_WELL,
-)
+from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.rules.building import is_complete
 from burgrave.games.citadels.rules.state import OVER, State
 from burgrave.kernel.game import Score
@@ -49,19 +31,19 @@ def points(s: State, eyes: int | None) -> list[Score]:
 def score(s: State, me: int, hand_known: bool = True) -> Score:
     """A seat's points; the Haunted Quarter counts as the type that is worth most (p. 15)."""
     city = s.cities[me]
-    counts = [0] * len(TYPES)
+    counts = [0] * len(t.TYPES)
     for building in city:
-        counts[TYPE[building]] += 1
+        counts[t.TYPE[building]] += 1
     choices = [counts]
-    if s.owns[me] & BIT[HAUNTED_QUARTER]:
-        for named in range(len(TYPES)):
+    if s.owns[me] & t.BIT[t.HAUNTED_QUARTER]:
+        for named in range(len(t.TYPES)):
             choice = counts[:]
-            choice[UNIQUE] -= 1
+            choice[t.UNIQUE] -= 1
             choice[named] += 1
             choices.append(choice)
     best = max(choices, key=lambda choice: all_types(choice) + points_by_type(s, me, choice))
     parts = {
-        "districts": sum(COST[building] for building in city),
+        "districts": sum(t.COST[building] for building in city),
         "all_types": all_types(best),
         "completion": completion(s, me),
         "unique": points_by_type(s, me, best) + points_of_uniques(s, me, hand_known),
@@ -86,30 +68,30 @@ def points_by_type(s: State, me: int, counts: list[int]) -> int:
     """What unique districts score for the types in the city."""
     owns = s.owns[me]
     points = 0
-    if owns & BIT[CAPITOL] and max(counts) >= CAPITOL_DISTRICTS:
+    if owns & t.BIT[t.CAPITOL] and max(counts) >= CAPITOL_DISTRICTS:
         points += CAPITOL_POINTS
-    if owns & BIT[IVORY_TOWER] and counts[UNIQUE] == 1:
+    if owns & t.BIT[t.IVORY_TOWER] and counts[t.UNIQUE] == 1:
         points += IVORY_TOWER_POINTS
-    if owns & BIT[WISHING_WELL]:
-        points += counts[UNIQUE]
+    if owns & t.BIT[t.WISHING_WELL]:
+        points += counts[t.UNIQUE]
     return points
 
 
 def points_of_uniques(s: State, me: int, hand_known: bool = True) -> int:
     """What unique districts score for anything else, and a Secret Vault in hand."""
     owns = s.owns[me]
-    points = SECRET_VAULT_POINTS if hand_known and SECRET_VAULT in s.hands[me] else 0
-    if owns & BIT[BASILICA]:
-        points += sum(COST[building] % 2 for building in s.cities[me])
-    if owns & BIT[DRAGON_GATE]:
+    points = SECRET_VAULT_POINTS if hand_known and t.SECRET_VAULT in s.hands[me] else 0
+    if owns & t.BIT[t.BASILICA]:
+        points += sum(t.COST[building] % 2 for building in s.cities[me])
+    if owns & t.BIT[t.DRAGON_GATE]:
         points += DRAGON_GATE_POINTS
-    if owns & BIT[IMPERIAL_TREASURY]:
+    if owns & t.BIT[t.IMPERIAL_TREASURY]:
         points += s.gold[me]
-    if owns & BIT[MAP_ROOM]:
+    if owns & t.BIT[t.MAP_ROOM]:
         points += len(s.hands[me])
-    if owns & BIT[MUSEUM]:
+    if owns & t.BIT[t.MUSEUM]:
         points += len(s.museum)
-    if owns & BIT[STATUE] and s.crown == me:
+    if owns & t.BIT[t.STATUE] and s.crown == me:
         points += STATUE_POINTS
     return points
 
@@ -122,4 +104,4 @@ def winners(s: State) -> list[int]:
 
 def last_rank(s: State, seat: int) -> int:
     """The highest rank that a seat has revealed this round; 0: none."""
-    return max(rank if s.shown[rank] == seat else 0 for rank in range(LAST_RANK + 1))
+    return max(rank if s.shown[rank] == seat else 0 for rank in range(t.LAST_RANK + 1))

@@ -5,9 +5,9 @@ Every character that leaves the pool gets a slot, in order of time; its owner ma
 
 from __future__ import annotations
 
-from burgrave.games.citadels.data.tables import BIT, LAST_RANK, RANK, ROYAL_RANK, THEATER
+from burgrave.games.citadels.data import tables as t
+from burgrave.games.citadels.rules import vocabulary as do
 from burgrave.games.citadels.rules.state import CALLING, NOBODY, SELECTION, THEATER_OPENS, State
-from burgrave.games.citadels.rules.vocabulary import DISCARD, HAND_OVER, PASS, PICK, TRADE_WITH
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.events import Event
 from burgrave.kernel.secrets import learn, reveal
@@ -27,7 +27,7 @@ def begin_selection(s: State) -> None:
     s.facts = [[] for _ in range(config.players)]
     s.traded = (NOBODY, NOBODY)
     s.face_up = []
-    others = [rank for rank in s.pool if rank != ROYAL_RANK]
+    others = [rank for rank in s.pool if rank != t.ROYAL_RANK]
     for _ in range(face_up_count(config.players, len(config.characters))):
         s.face_up.append(others.pop(s.rng.below(len(others))))
     s.pool = [rank for rank in s.pool if rank not in s.face_up]
@@ -42,7 +42,7 @@ def begin_selection(s: State) -> None:
 def clear_markers(s: State) -> None:
     """Whatever lay on the characters' cards was for one round."""
     s.rank = 0
-    s.shown = [NOBODY] * (LAST_RANK + 1)
+    s.shown = [NOBODY] * (t.LAST_RANK + 1)
     s.killed = s.bewitched = s.robbed = 0
     s.witch = s.thief = s.magistrate = s.blackmailer = s.protected = s.queen = NOBODY
     s.warrants = []
@@ -72,11 +72,11 @@ def select(s: State) -> Flow[None]:
     """One player chooses a character; with two players also one to discard (p. 7)."""
     me, cast, players = s.me, s.config.cast, s.config.players
     done = len(s.owners) - s.owners.count(NOBODY)
-    option = yield Ask(me, "pick", [PICK.start + cast[rank] for rank in offered(s)], secret=True)
-    choose(s, me, RANK[option - PICK.start])
+    option = yield Ask(me, "pick", do.PICK.each([cast[rank] for rank in offered(s)]), secret=True)
+    choose(s, me, t.RANK[do.PICK.index(option)])
     if players == 2 and done:
-        option = yield Ask(me, "discard", [DISCARD.start + cast[rank] for rank in s.pool], auto=True, secret=True)
-        discard(s, me, RANK[option - DISCARD.start])
+        option = yield Ask(me, "discard", do.DISCARD.each([cast[rank] for rank in s.pool]), auto=True, secret=True)
+        discard(s, me, t.RANK[do.DISCARD.index(option)])
     if players == 3 and done == 2:
         discard_at_random(s)  # by the third player, unseen (p. 7)
         reveal(s)
@@ -151,7 +151,7 @@ def end_selection(s: State) -> None:
 def theater_owner(s: State) -> int:
     """The seat with the Theater in its city."""
     for seat, kinds in enumerate(s.owns):
-        if kinds & BIT[THEATER]:
+        if kinds & t.BIT[t.THEATER]:
             return seat
     return NOBODY
 
@@ -160,14 +160,14 @@ def visit_theater(s: State) -> Flow[None]:
     """The Theater's owner may trade characters with another player, unseen (p. 15)."""
     me = s.me
     others = [seat for seat in range(s.config.players) if seat != me]
-    option = yield Ask(me, "theater", [PASS, *(TRADE_WITH.start + seat for seat in others)])
-    if option != PASS:
-        other = option - TRADE_WITH.start
+    option = yield Ask(me, "theater", [do.PASS, *(do.TRADE_WITH.of(seat) for seat in others)])
+    if option != do.PASS:
+        other = do.TRADE_WITH.index(option)
         mine = [slot for slot, owner in enumerate(s.owners) if owner == me]
         theirs = [slot for slot, owner in enumerate(s.owners) if owner == other]
         given = mine[0]
         if len(mine) > 1:
-            options = [HAND_OVER.start + s.config.cast[s.slots[slot]] for slot in mine]
+            options = do.HAND_OVER.each([s.config.cast[s.slots[slot]] for slot in mine])
             given = mine[options.index((yield Ask(me, "hand_over", options)))]
         got = theirs[s.rng.below(len(theirs))] if len(theirs) > 1 else theirs[0]
         owners = s.owners[:]

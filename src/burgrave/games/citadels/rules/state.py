@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from burgrave.games.citadels.data.tables import BIT, CHARACTER_IDS, DISTRICT_IDS, KINDS, LAST_RANK, RANK, TAX_COLLECTOR
+from burgrave.games.citadels.data import tables as t
 from burgrave.kernel.events import Event
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.secrets import Memory
@@ -71,16 +71,16 @@ class Config:
         self.characters = characters  # the cast, in order of rank
         self.uniques = uniques
         self.options = options
-        self.cast = [NOBODY] * (LAST_RANK + 1)  # by rank
+        self.cast = [NOBODY] * (t.LAST_RANK + 1)  # by rank
         for character in characters:
-            self.cast[RANK[character]] = character
-        self.called = [CHARACTER_IDS[character] if character != NOBODY else "" for character in self.cast]  # by rank
-        self.called_cast = tuple(CHARACTER_IDS[character] for character in characters)
-        self.called_uniques = tuple(DISTRICT_IDS[kind] for kind in uniques)
-        self.ranks = [RANK[character] for character in characters]
+            self.cast[t.RANK[character]] = character
+        self.called = [t.CHARACTER_IDS[character] if character != NOBODY else "" for character in self.cast]  # by rank
+        self.called_cast = tuple(t.CHARACTER_IDS[character] for character in characters)
+        self.called_uniques = tuple(t.DISTRICT_IDS[kind] for kind in uniques)
+        self.ranks = [t.RANK[character] for character in characters]
         self.top = self.ranks[-1]
         self.size = 7 if players > 3 else 8  # districts of a completed city (p. 6, 7)
-        self.taxes = TAX_COLLECTOR in characters
+        self.taxes = t.TAX_COLLECTOR in characters
         self.everybody = (1 << players) - 1
 
 
@@ -296,7 +296,7 @@ def owned(city: list[int]) -> int:
     """The kinds in a city as a mask."""
     mask = 0
     for building in city:
-        mask |= BIT[building]
+        mask |= t.BIT[building]
     return mask
 
 
@@ -306,9 +306,9 @@ def pieces(s: State) -> dict[str, int]:
     assert s.owns == [owned(city) for city in s.cities], "the masks of kinds follow the cities"
     counts: dict[str, int] = {}
     cards = s.deck + s.museum + s.limbo + ([s.building] if s.building != NOBODY else [])
-    for pile in [cards, *s.hands, [building % KINDS for city in s.cities for building in city]]:
+    for pile in [cards, *s.hands, [building % t.KINDS for city in s.cities for building in city]]:
         for kind in pile:
-            counts[DISTRICT_IDS[kind]] = counts.get(DISTRICT_IDS[kind], 0) + 1
+            counts[t.DISTRICT_IDS[kind]] = counts.get(t.DISTRICT_IDS[kind], 0) + 1
     for rank in s.face_up + s.pool + s.slots:
         counts[f"rank {rank}"] = counts.get(f"rank {rank}", 0) + 1
     return counts

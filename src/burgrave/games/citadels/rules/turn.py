@@ -5,43 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from burgrave.games.citadels.data.tables import (
-    ABBOT,
-    ALCHEMIST,
-    ARCHITECT,
-    ARTIST,
-    ASSASSIN,
-    BISHOP,
-    BIT,
-    BLACKMAILER,
-    CHARACTERS,
-    DIPLOMAT,
-    EMPEROR,
-    GOLD_MINE,
-    INCOME_TYPE,
-    KING,
-    LIBRARY,
-    MAGICIAN,
-    MAGISTRATE,
-    MARSHAL,
-    MERCHANT,
-    NAVIGATOR,
-    NO_INCOME,
-    OBSERVATORY,
-    PARK,
-    PATRICIAN,
-    POOR_HOUSE,
-    QUEEN,
-    RANK,
-    SCHOLAR,
-    SEER,
-    SPY,
-    TAX_COLLECTOR,
-    THIEF,
-    WARLORD,
-    WITCH,
-    WIZARD,
-)
+from burgrave.games.citadels.data import tables as t
+from burgrave.games.citadels.rules import vocabulary as do
 from burgrave.games.citadels.rules.building import build_from_hand, build_options
 from burgrave.games.citadels.rules.cards import discard_limbo, draw, gain, keep_from_limbo
 from burgrave.games.citadels.rules.characters import (
@@ -97,45 +62,6 @@ from burgrave.games.citadels.rules.intrigue import (
 )
 from burgrave.games.citadels.rules.raids import destroy, diplomat_offer, exchange, marshal_offer, seize, warlord_offer
 from burgrave.games.citadels.rules.state import CROWN_MOVED, IN_LIMBO, NOBODY, ROUND_END, TURN, State, show
-from burgrave.games.citadels.rules.vocabulary import (
-    ACTIONS,
-    ALMS,
-    ARMORY_AGAINST,
-    BEAUTIFY,
-    BEWITCH,
-    BONUS,
-    BRIBE,
-    BUILD,
-    CARD,
-    COLLECT,
-    DESTROY_IN,
-    END,
-    EXCHANGE_WITH,
-    FLOWER,
-    FORESEE,
-    GATHER,
-    GIVE_CROWN,
-    INCOME,
-    KILL,
-    LEAVE,
-    LOOK_AT,
-    NAVIGATE,
-    REDRAW,
-    REFUSE,
-    REVEAL,
-    ROB,
-    SEIZE_FROM,
-    SIGNED,
-    SKIP,
-    SPY_ON,
-    STUDY,
-    SWAP_HANDS,
-    TAKE_CROWN,
-    USE,
-    USE_LABORATORY,
-    USE_MUSEUM,
-    USE_SMITHY,
-)
 from burgrave.kernel.action import Ask, Block, Flow
 from burgrave.kernel.events import Event
 from burgrave.kernel.secrets import reveal
@@ -143,8 +69,6 @@ from burgrave.kernel.secrets import reveal
 GATHERED_GOLD: Final = 2
 CARDS_DRAWN: Final = 2
 PARK_CARDS: Final = 2
-GATHER_GOLD: Final = GATHER["gold"]
-GATHER_CARDS: Final = GATHER["cards"]
 
 # ---------------------------------------------------------------- calling
 
@@ -175,7 +99,7 @@ def begin_turn(s: State, me: int) -> None:
     s.me = me
     s.character = character
     s.gathered = False
-    s.locked = character == WITCH or rank == s.bewitched or (rank in s.threats and me != s.blackmailer)
+    s.locked = character == t.WITCH or rank == s.bewitched or (rank in s.threats and me != s.blackmailer)
     fresh_turn(s)
     if s.log is not None:
         s.log.append(Event("reveals", {"who": me, "character": character}))
@@ -197,9 +121,9 @@ def fresh_turn(s: State) -> None:
 
 def take_part(s: State, me: int) -> None:
     """What a character brings about by itself: the Bishop's protection, and the Queen's right to gold at the end."""
-    if s.character == BISHOP:
+    if s.character == t.BISHOP:
         s.protected = me
-    elif s.character == QUEEN:
+    elif s.character == t.QUEEN:
         s.queen = me
 
 
@@ -210,12 +134,12 @@ def turn(s: State) -> Flow[None]:
     """One thing that a player does in his turn."""
     me = s.me
     option = yield Ask(me, "turn", menu(s, me))
-    do = DOES[option]
-    if do is not None:
-        do(s, me, option)
+    does = DOES[option]
+    if does is not None:
+        does(s, me, option)
     else:
         asks = ASKS[option]
-        assert asks is not None, f"the menu offered {ACTIONS.text(option)!r}, which does nothing"
+        assert asks is not None, f"the menu offered {do.ACTIONS.text(option)!r}, which does nothing"
         yield from asks(s, me, option)
 
 
@@ -224,7 +148,7 @@ def menu(s: State, me: int) -> list[int]:
     if s.gathered:
         options = build_options(s, me)
     else:
-        options = [GATHER_GOLD, GATHER_CARDS] if s.deck else [GATHER_GOLD]
+        options = [do.GATHER_GOLD, do.GATHER_CARDS] if s.deck else [do.GATHER_GOLD]
         if s.locked:
             return options
     offer = OFFERS[s.character]
@@ -232,8 +156,8 @@ def menu(s: State, me: int) -> list[int]:
         offer(s, me, options)
     if s.owns[me] & USABLE:
         district_offer(s, me, options)
-    if s.gathered and (s.character != EMPEROR or s.used & CROWN_MOVED):  # who must crown somebody can't end before
-        options.append(END)
+    if s.gathered and (s.character != t.EMPEROR or s.used & CROWN_MOVED):  # who must crown somebody can't end before
+        options.append(do.END)
     return options
 
 
@@ -241,16 +165,16 @@ def gather(s: State, me: int, option: int) -> Flow[None]:
     """Take two coins, or draw two cards and keep one; districts may improve either (p. 4)."""
     s.gathered = True
     owns = s.owns[me]
-    if option == GATHER_GOLD:
-        more = owns & BIT[GOLD_MINE] and (yield from wanted(s, me, "gold_mine"))
+    if option == do.GATHER_GOLD:
+        more = owns & t.BIT[t.GOLD_MINE] and (yield from wanted(s, me, "gold_mine"))
         gold = GATHERED_GOLD + (1 if more else 0)
         s.gold[me] += gold
         if s.log is not None:
             s.log.append(Event("gathers-gold", {"who": me, "gold": gold}))
     else:
-        more = owns & BIT[OBSERVATORY] and (yield from wanted(s, me, "observatory"))
+        more = owns & t.BIT[t.OBSERVATORY] and (yield from wanted(s, me, "observatory"))
         count = CARDS_DRAWN + (1 if more else 0)
-        if owns & BIT[LIBRARY] and (yield from wanted(s, me, "library")):
+        if owns & t.BIT[t.LIBRARY] and (yield from wanted(s, me, "library")):
             kept = count = gain(s, me, count)
         else:
             kept = 1
@@ -266,7 +190,7 @@ def wanted(s: State, me: int, effect: str) -> Flow[bool]:
     """Whether the player wants an optional effect (p. 15); asked only where the players have agreed to be."""
     if not s.config.options.ask_for_optional_effects:
         return True
-    return (yield Ask(me, effect, [USE, SKIP])) == USE
+    return (yield Ask(me, effect, [do.USE, do.SKIP])) == do.USE
 
 
 def draw_and_keep(s: State, me: int, count: int) -> Flow[int]:
@@ -274,7 +198,7 @@ def draw_and_keep(s: State, me: int, count: int) -> Flow[int]:
     count = draw(s, me, count, s.limbo, IN_LIMBO)
     card = s.limbo[0]
     if count > 1:
-        card = (yield Ask(me, "keep", [CARD.start + drawn for drawn in dict.fromkeys(s.limbo)])) - CARD.start
+        card = do.CARD.index((yield Ask(me, "keep", do.CARD.each(dict.fromkeys(s.limbo)))))
     keep_from_limbo(s, me, card)
     discard_limbo(s, me, IN_LIMBO, True, shuffled=s.config.options.unkept_cards == "shuffled")
     return count
@@ -288,7 +212,7 @@ def unlock(s: State, me: int) -> Flow[None]:
     s.locked = False
     if s.rank == s.bewitched:
         resume_as_witch(s, me)
-    elif s.character == WITCH:
+    elif s.character == t.WITCH:
         yield from bewitch(s, me)
     else:
         yield from answer_threat(s, me)
@@ -296,9 +220,9 @@ def unlock(s: State, me: int) -> Flow[None]:
 
 def bewitch(s: State, me: int) -> Flow[None]:
     """The Witch must name another character; her turn is suspended (p. 10)."""
-    option = yield Ask(me, "bewitch", [BEWITCH.start + character for character in nameable(s)])
-    character = option - BEWITCH.start
-    s.bewitched = RANK[character]
+    option = yield Ask(me, "bewitch", do.BEWITCH.each(nameable(s)))
+    character = do.BEWITCH.index(option)
+    s.bewitched = t.RANK[character]
     s.witch = me
     if s.log is not None:
         s.log.append(Event("bewitches", {"who": me, "character": character}))
@@ -307,11 +231,11 @@ def bewitch(s: State, me: int) -> Flow[None]:
 
 def resume_as_witch(s: State, me: int) -> None:
     """The bewitched turn is over; the Witch goes on as that character. King and Patrician take the crown (p. 10)."""
-    if s.character in (KING, PATRICIAN):
+    if s.character in (t.KING, t.PATRICIAN):
         move_crown(s, me, me)
     s.me = witch = s.witch
     fresh_turn(s)
-    if s.character in (KING, PATRICIAN):
+    if s.character in (t.KING, t.PATRICIAN):
         s.used = CROWN_MOVED
     take_part(s, witch)
     if s.log is not None:
@@ -321,8 +245,8 @@ def resume_as_witch(s: State, me: int) -> None:
 def answer_threat(s: State, me: int) -> Flow[None]:
     """Bribe the Blackmailer with half of the gold, or refuse and risk all of it (p. 11)."""
     boss = s.blackmailer
-    option = yield Ask(me, "threat", [BRIBE, REFUSE])
-    if option == BRIBE:
+    option = yield Ask(me, "threat", [do.BRIBE, do.REFUSE])
+    if option == do.BRIBE:
         gold = s.gold[me] // 2
         s.gold[me] -= gold
         s.gold[boss] += gold
@@ -332,8 +256,8 @@ def answer_threat(s: State, me: int) -> Flow[None]:
         return
     if s.log is not None:
         s.log.append(Event("refuses", {"who": me, "whom": boss}))
-    option = yield Ask(boss, "reveal_threat", [REVEAL, LEAVE])
-    if option == LEAVE:
+    option = yield Ask(boss, "reveal_threat", [do.REVEAL, do.LEAVE])
+    if option == do.LEAVE:
         if s.log is not None:
             s.log.append(Event("leaves-threat", {"who": boss}))
         return
@@ -356,22 +280,22 @@ def answer_threat(s: State, me: int) -> Flow[None]:
 
 def end_turn(s: State, me: int, option: int) -> Flow[None]:
     """The crown if it was forgotten; then Poor House, Alchemist (p. 15) and Park; then the next rank is called."""
-    if s.character in (KING, PATRICIAN) and not s.used & CROWN_MOVED:
+    if s.character in (t.KING, t.PATRICIAN) and not s.used & CROWN_MOVED:
         move_crown(s, me, me)
     owns = s.owns[me]
-    if owns & BIT[POOR_HOUSE] and not s.gold[me] and (yield from wanted(s, me, "poor_house")):
+    if owns & t.BIT[t.POOR_HOUSE] and not s.gold[me] and (yield from wanted(s, me, "poor_house")):
         s.gold[me] = 1
         if s.log is not None:
             s.log.append(Event("poor-house", {"who": me}))
-    if s.character == ALCHEMIST and s.spent and (yield from wanted(s, me, "refund")):
+    if s.character == t.ALCHEMIST and s.spent and (yield from wanted(s, me, "refund")):
         s.gold[me] += s.spent
         if s.log is not None:
             s.log.append(Event("alchemist", {"who": me, "gold": s.spent}))
-    if owns & BIT[PARK] and not s.hands[me] and (yield from wanted(s, me, "park")):
+    if owns & t.BIT[t.PARK] and not s.hands[me] and (yield from wanted(s, me, "park")):
         cards = gain(s, me, PARK_CARDS)
         if cards and s.log is not None:
             s.log.append(Event("park", {"who": me, "count": cards}, {"cards": s.hands[me][:]}, (me,)))
-    if s.character == BISHOP and not s.config.options.bishop_protects_all_round and s.config.players <= 3:
+    if s.character == t.BISHOP and not s.config.options.bishop_protects_all_round and s.config.players <= 3:
         s.protected = NOBODY
     call(s)
 
@@ -381,72 +305,72 @@ def end_turn(s: State, me: int, option: int) -> Flow[None]:
 Offer = Callable[[State, int, list[int]], None]
 
 OFFERS: Final[list[Offer | None]] = [
-    income_offer if INCOME_TYPE[character] != NO_INCOME else None for character in range(len(CHARACTERS))
+    income_offer if t.INCOME_TYPE[character] != t.NO_INCOME else None for character in range(len(t.CHARACTERS))
 ]
-OFFERS[ASSASSIN] = assassin_offer
-OFFERS[MAGISTRATE] = magistrate_offer
-OFFERS[THIEF] = thief_offer
-OFFERS[SPY] = spy_offer
-OFFERS[BLACKMAILER] = blackmailer_offer
-OFFERS[MAGICIAN] = magician_offer
-OFFERS[WIZARD] = wizard_offer
-OFFERS[SEER] = seer_offer
-OFFERS[KING] = crown_offer
-OFFERS[EMPEROR] = emperor_offer
-OFFERS[PATRICIAN] = crown_offer
-OFFERS[ABBOT] = abbot_offer
-OFFERS[MERCHANT] = merchant_offer
-OFFERS[ARCHITECT] = bonus_offer
-OFFERS[NAVIGATOR] = navigator_offer
-OFFERS[SCHOLAR] = scholar_offer
-OFFERS[QUEEN] = queen_offer
-OFFERS[ARTIST] = artist_offer
-OFFERS[TAX_COLLECTOR] = tax_collector_offer
-OFFERS[WARLORD] = warlord_offer
-OFFERS[DIPLOMAT] = diplomat_offer
-OFFERS[MARSHAL] = marshal_offer
+OFFERS[t.ASSASSIN] = assassin_offer
+OFFERS[t.MAGISTRATE] = magistrate_offer
+OFFERS[t.THIEF] = thief_offer
+OFFERS[t.SPY] = spy_offer
+OFFERS[t.BLACKMAILER] = blackmailer_offer
+OFFERS[t.MAGICIAN] = magician_offer
+OFFERS[t.WIZARD] = wizard_offer
+OFFERS[t.SEER] = seer_offer
+OFFERS[t.KING] = crown_offer
+OFFERS[t.EMPEROR] = emperor_offer
+OFFERS[t.PATRICIAN] = crown_offer
+OFFERS[t.ABBOT] = abbot_offer
+OFFERS[t.MERCHANT] = merchant_offer
+OFFERS[t.ARCHITECT] = bonus_offer
+OFFERS[t.NAVIGATOR] = navigator_offer
+OFFERS[t.SCHOLAR] = scholar_offer
+OFFERS[t.QUEEN] = queen_offer
+OFFERS[t.ARTIST] = artist_offer
+OFFERS[t.TAX_COLLECTOR] = tax_collector_offer
+OFFERS[t.WARLORD] = warlord_offer
+OFFERS[t.DIPLOMAT] = diplomat_offer
+OFFERS[t.MARSHAL] = marshal_offer
 
 Does = Callable[[State, int, int], None]
 Asks = Callable[[State, int, int], Flow[None]]
-DOES: Final[list[Does | None]] = [None] * len(ACTIONS)  # by option: done at once …
-ASKS: Final[list[Asks | None]] = [None] * len(ACTIONS)  # … or with further questions
+DOES: Final[list[Does | None]] = [None] * len(do.ACTIONS)  # by option: done at once …
+ASKS: Final[list[Asks | None]] = [None] * len(do.ACTIONS)  # … or with further questions
 
 _PLAIN: Final[list[tuple[int | Block, Does]]] = [
-    (KILL, kill),
-    (ROB, rob),
-    (SWAP_HANDS, swap_hands),
-    (TAKE_CROWN, take_crown),
-    (ALMS, take_alms),
-    (BONUS, take_bonus),
-    (NAVIGATE, navigate),
-    (BEAUTIFY, beautify),
-    (COLLECT, collect),
-    (USE_SMITHY, use_smithy),
+    (do.KILL, kill),
+    (do.ROB, rob),
+    (do.SWAP_HANDS, swap_hands),
+    (do.TAKE_CROWN, take_crown),
+    (do.ALMS, take_alms),
+    (do.BONUS, take_bonus),
+    (do.NAVIGATE, navigate),
+    (do.BEAUTIFY, beautify),
+    (do.COLLECT, collect),
+    (do.USE_SMITHY, use_smithy),
 ]
 _ASKING: Final[list[tuple[int | Block, Asks]]] = [
-    (END, end_turn),
-    (GATHER, gather),
-    (BUILD, build_from_hand),
-    (INCOME, take_income),
-    (SIGNED, assign_warrants),
-    (SPY_ON, spy),
-    (FLOWER, assign_threats),
-    (REDRAW, redraw),
-    (LOOK_AT, take_from_hand),
-    (FORESEE, foresee),
-    (GIVE_CROWN, give_crown),
-    (STUDY, study),
-    (DESTROY_IN, destroy),
-    (EXCHANGE_WITH, exchange),
-    (SEIZE_FROM, seize),
-    (USE_LABORATORY, use_laboratory),
-    (USE_MUSEUM, use_museum),
-    (ARMORY_AGAINST, use_armory),
+    (do.END, end_turn),
+    (do.GATHER, gather),
+    (do.BUILD, build_from_hand),
+    (do.INCOME, take_income),
+    (do.SIGNED, assign_warrants),
+    (do.SPY_ON, spy),
+    (do.FLOWER, assign_threats),
+    (do.REDRAW, redraw),
+    (do.LOOK_AT, take_from_hand),
+    (do.FORESEE, foresee),
+    (do.GIVE_CROWN, give_crown),
+    (do.STUDY, study),
+    (do.DESTROY_IN, destroy),
+    (do.EXCHANGE_WITH, exchange),
+    (do.SEIZE_FROM, seize),
+    (do.USE_LABORATORY, use_laboratory),
+    (do.USE_MUSEUM, use_museum),
+    (do.ARMORY_AGAINST, use_armory),
 ]
 
 
-def _options(verb: int | Block) -> range:
-    return range(verb, verb + 1) if isinstance(verb, int) else range(verb.start, verb.stop)
+def _options(verb: int | Block) -> list[int]:
+    return [verb] if isinstance(verb, int) else [*verb]
 
 
 for _verb, _does in _PLAIN:

@@ -12,7 +12,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from burgrave.games.citadels.data.tables import CASTS, CHARACTER_IDS, CHARACTERS, DISTRICT_IDS, DISTRICTS, TYPES
+from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.text.descriptions import Reading, by_type
 from burgrave.games.citadels.view.view import CitadelsView, DistrictView, PlayerView
 from burgrave.kernel.text import Texts, Word, Words
@@ -43,15 +43,15 @@ def draw(view: CitadelsView, language: str, names: Sequence[str], texts: Texts) 
 
 def describe(name: str, language: str, texts: Texts) -> str:
     """The numbers printed on a card, in one line."""
-    if name in DISTRICT_IDS:
-        district = DISTRICTS[DISTRICT_IDS.index(name)]
+    if name in t.DISTRICT_IDS:
+        district = t.DISTRICTS[t.DISTRICT_IDS.index(name)]
         kind = Word(f"type-{district.type}")
         args: dict[str, Words] = {"type": kind, "cost": district.cost, "count": district.count}
         return texts.say(language, "terminal-about-district", args)
-    if name in CHARACTER_IDS:
-        rank = CHARACTERS[CHARACTER_IDS.index(name)].rank
+    if name in t.CHARACTER_IDS:
+        rank = t.CHARACTERS[t.CHARACTER_IDS.index(name)].rank
         return texts.say(language, "terminal-about-character", {"rank": rank})
-    characters = [Word(f"character-{character}") for character in CASTS[name].characters]
+    characters = [Word(f"character-{character}") for character in t.CASTS[name].characters]
     return texts.say(language, "terminal-about-cast", {"characters": characters})
 
 
@@ -71,7 +71,7 @@ class Pen(Reading):
     def character(self, name: str) -> Text:
         """A character with its rank, its player where known, and its marks."""
         view = self.view
-        rank = CHARACTERS[CHARACTER_IDS.index(name)].rank
+        rank = t.CHARACTERS[t.CHARACTER_IDS.index(name)].rank
         current = name == view.character
         style = "bold" if current else "dim" if self.is_past(name) else ""
         text = Text(f"{TURN if current else ' '}{rank} {self.list([name])}", style=style)
@@ -108,7 +108,8 @@ class Pen(Reading):
         looks = [look for look in view.passed if view.phase != "over"]
         if looks:
             grid.add_row(f"{self.say('passed')}:", Text(" | ".join(self.list(look) for look in looks), style="dim"))
-        legend = "  ".join(f"{self.say(f'sign-{t}')} {self.texts.say(self.language, f'type-{t}')}" for t in TYPES)
+        names = [(self.say(f"sign-{type_}"), self.texts.say(self.language, f"type-{type_}")) for type_ in t.TYPES]
+        legend = "  ".join(f"{sign} {name}" for sign, name in names)
         title = self._title(player)
         return Panel(grid, title=title, title_align="left", subtitle=Text(legend, style="dim"), border_style="cyan")
 
@@ -139,7 +140,7 @@ class Pen(Reading):
 
     def chip(self, name: str, cost: int, note: str = "") -> Text:
         """A district: the letter of its type with its cost, both in the type's colour, and its name."""
-        kind = DISTRICTS[DISTRICT_IDS.index(name)].type
+        kind = t.DISTRICTS[t.DISTRICT_IDS.index(name)].type
         text = Text(f"{self.say(f'sign-{kind}')}{cost}{note}", style=f"bold {COLOURS[kind]}")
         return text.append(f" {self.texts.say(self.language, f'district-{name}')}", style=f"not bold {COLOURS[kind]}")
 

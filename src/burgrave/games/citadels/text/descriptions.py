@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.data.rows import District
-from burgrave.games.citadels.data.tables import CHARACTER_IDS, CHARACTERS, DISTRICT_IDS, DISTRICTS, TYPES
 from burgrave.games.citadels.view.view import CitadelsView, PlayerView
 from burgrave.kernel.text import Texts, Word, Words
 
 
 def by_type(districts: Sequence[str]) -> list[District]:
     """Cards by type and cost."""
-    cards = [DISTRICTS[DISTRICT_IDS.index(name)] for name in districts]
-    return sorted(cards, key=lambda card: (TYPES.index(card.type), card.cost))
+    cards = [t.DISTRICTS[t.DISTRICT_IDS.index(name)] for name in districts]
+    return sorted(cards, key=lambda card: (t.TYPES.index(card.type), card.cost))
 
 
 class Reading:
@@ -56,7 +56,7 @@ class Reading:
         """Whether a character is out, or has been called this round."""
         view = self.view
         out = name in view.face_up or view.known.get(name, 0) is None
-        rank = CHARACTERS[CHARACTER_IDS.index(name)].rank
+        rank = t.CHARACTERS[t.CHARACTER_IDS.index(name)].rank
         return out or (self.called() and rank <= view.rank)
 
     def called(self) -> bool:

@@ -4,36 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from burgrave.games.citadels.data.tables import (
-    BIT,
-    BUILD_LIMIT,
-    COST,
-    DIPLOMAT,
-    KEEP,
-    KIND,
-    MARSHAL,
-    MONUMENT,
-    NAVIGATOR,
-    NEVER,
-    PRICE,
-    QUARRY,
-    RANK,
-    WARLORD,
-    WIZARD,
-)
+from burgrave.games.citadels.data import tables as t
+from burgrave.games.citadels.rules import vocabulary as do
 from burgrave.games.citadels.rules.building import MONUMENT_LIMIT, is_complete, price_of
 from burgrave.games.citadels.rules.raids import SEIZABLE, price_to_destroy, price_to_seize
 from burgrave.games.citadels.rules.state import ABILITY_USED, State
-from burgrave.games.citadels.rules.vocabulary import (
-    BEWITCH,
-    BUILD,
-    DESTROY_IN,
-    DISTRICT,
-    EXCHANGE_WITH,
-    KILL,
-    ROB,
-    SEIZE_FROM,
-)
 from burgrave.kernel.action import Ask, Block, Refusal
 
 
@@ -47,12 +22,12 @@ def _turn(s: State, ask: Ask) -> Iterator[Refusal]:
     me = ask.player
     for kind in dict.fromkeys(s.hands[me]):
         yield _build(s, me, kind)
-    raid = {WARLORD: DESTROY_IN, DIPLOMAT: EXCHANGE_WITH, MARSHAL: SEIZE_FROM}.get(s.character)
+    raid = {t.WARLORD: do.DESTROY_IN, t.DIPLOMAT: do.EXCHANGE_WITH, t.MARSHAL: do.SEIZE_FROM}.get(s.character)
     if raid is not None:
         for owner in range(s.config.players):
-            if owner != me or raid is DESTROY_IN:
+            if owner != me or raid is do.DESTROY_IN:
                 yield _city(s, raid, owner)
-    for naming in (KILL, ROB):
+    for naming in (do.KILL, do.ROB):
         if any(option in naming for option in ask.options):
             yield from _names(s, naming)
 
@@ -62,16 +37,16 @@ def _turn(s: State, ask: Ask) -> Iterator[Refusal]:
 
 def _build(s: State, me: int, kind: int) -> Refusal:
     """The first reason why a card in hand is not offered."""
-    option, limit, owns = BUILD.start + kind, BUILD_LIMIT[s.character], s.owns[me]
-    if PRICE[kind] >= NEVER:
+    option, limit, owns = do.BUILD.of(kind), t.BUILD_LIMIT[s.character], s.owns[me]
+    if t.PRICE[kind] >= t.NEVER:
         return Refusal(option, "why-never", {})
-    if owns & BIT[kind] and not owns & BIT[QUARRY] and s.character != WIZARD:
+    if owns & t.BIT[kind] and not owns & t.BIT[t.QUARRY] and s.character != t.WIZARD:
         return Refusal(option, "why-same", {"district": kind})
-    if kind == MONUMENT and len(s.cities[me]) >= MONUMENT_LIMIT:
+    if kind == t.MONUMENT and len(s.cities[me]) >= MONUMENT_LIMIT:
         return Refusal(option, "why-monument", {"limit": MONUMENT_LIMIT})
     if not s.gathered:
         return Refusal(option, "why-gather", {})
-    if s.character == NAVIGATOR:
+    if s.character == t.NAVIGATOR:
         return Refusal(option, "why-navigator", {})
     if s.built >= limit:
         return Refusal(option, "why-limit", {"limit": limit})
@@ -84,7 +59,7 @@ def _build(s: State, me: int, kind: int) -> Refusal:
 
 def _city(s: State, raid: Block, owner: int) -> Refusal:
     """Why rank 8 can do nothing in a city."""
-    option = raid.start + owner
+    option = raid.of(owner)
     if s.used & ABILITY_USED:
         return Refusal(option, "why-used", {})
     if owner == s.protected:
@@ -101,12 +76,12 @@ def _raid(s: State, ask: Ask) -> Iterator[Refusal]:
     me, owner = ask.player, s.target
     price_of_it: Callable[[State, int, int], int] = price_to_seize if ask.prompt == "seize" else price_to_destroy
     for building in dict.fromkeys(s.cities[owner]):
-        option, price, gold = DISTRICT.start + building, price_of_it(s, owner, building), s.gold[me]
-        if KIND[building] == KEEP:
+        option, price, gold = do.DISTRICT.of(building), price_of_it(s, owner, building), s.gold[me]
+        if t.KIND[building] == t.KEEP:
             yield Refusal(option, "why-keep", {})
-        elif ask.prompt == "seize" and s.owns[me] & BIT[building]:
-            yield Refusal(option, "why-same", {"district": KIND[building]})
-        elif ask.prompt == "seize" and COST[building] > SEIZABLE:
+        elif ask.prompt == "seize" and s.owns[me] & t.BIT[building]:
+            yield Refusal(option, "why-same", {"district": t.KIND[building]})
+        elif ask.prompt == "seize" and t.COST[building] > SEIZABLE:
             yield Refusal(option, "why-seizable", {"limit": SEIZABLE})
         else:
             yield Refusal(option, "why-gold", {"missing": price - gold, "gold": gold, "cost": price})
@@ -114,7 +89,7 @@ def _raid(s: State, ask: Ask) -> Iterator[Refusal]:
 
 def _armory(s: State, ask: Ask) -> Iterator[Refusal]:
     for building in dict.fromkeys(s.cities[s.target]):
-        yield Refusal(DISTRICT.start + building, "why-armory", {})
+        yield Refusal(do.DISTRICT.of(building), "why-armory", {})
 
 
 # ---------------------------------------------------------------- characters
@@ -124,10 +99,10 @@ def _names(s: State, naming: Block) -> Iterator[Refusal]:
     """Why a character can't be named."""
     for rank in s.config.ranks:
         character = s.config.cast[rank]
-        option = naming.start + character
-        if rank == RANK[s.character]:
+        option = naming.of(character)
+        if rank == t.RANK[s.character]:
             yield Refusal(option, "why-oneself", {"character": character})
-        elif naming is ROB and rank in (1, s.killed, s.bewitched):
+        elif naming is do.ROB and rank in (1, s.killed, s.bewitched):
             yield Refusal(option, "why-not-robbed", {"character": character})
         else:
             yield Refusal(option, "why-face-up", {"character": character})
@@ -135,7 +110,7 @@ def _names(s: State, naming: Block) -> Iterator[Refusal]:
 
 REASONS: dict[str, Callable[[State, Ask], Iterator[Refusal]]] = {
     "turn": _turn,
-    "bewitch": lambda s, ask: _names(s, BEWITCH),
+    "bewitch": lambda s, ask: _names(s, do.BEWITCH),
     "destroy": _raid,
     "seize": _raid,
     "armory": _armory,

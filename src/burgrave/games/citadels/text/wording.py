@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from burgrave.games.citadels.data.tables import BEAUTIFIED, CASTS, CHARACTER_IDS, COST, DISTRICT_IDS, TYPES
+from burgrave.games.citadels.data import tables as t
+from burgrave.games.citadels.rules import vocabulary as do
 from burgrave.games.citadels.rules.building import price_of
 from burgrave.games.citadels.rules.raids import price_to_destroy, price_to_seize
 from burgrave.games.citadels.rules.state import NOBODY, State
-from burgrave.games.citadels.rules.vocabulary import ACTIONS, BEAUTIFY, BUILD, CARD, DISTRICT, TYPE_OF
 from burgrave.kernel.action import Ask
 from burgrave.kernel.events import Value
 from burgrave.kernel.text import Texts, Word, Words
@@ -25,9 +25,9 @@ def words(key: str, value: Value, names: list[str]) -> Words:
     if key in PERSONS and isinstance(value, int):
         return names[value]
     for keys, prefix, ids in (
-        (CHARACTER_KEYS, "character", CHARACTER_IDS),
-        (DISTRICT_KEYS, "district", DISTRICT_IDS),
-        (("type",), "type", TYPES),
+        (CHARACTER_KEYS, "character", t.CHARACTER_IDS),
+        (DISTRICT_KEYS, "district", t.DISTRICT_IDS),
+        (("type",), "type", t.TYPES),
     ):
         if key in keys:
             if isinstance(value, list):
@@ -39,28 +39,28 @@ def words(key: str, value: Value, names: list[str]) -> Words:
 
 def argument(s: State, option: int, prompt: str) -> dict[str, Value]:
     """What the label of an option speaks of; for districts also what they cost, or what is paid for them now."""
-    text = ACTIONS.split(option)[1]
+    text = do.ACTIONS.split(option)[1]
     if not text:
         return {}
     if text.startswith("seat "):
         seat = int(text.removeprefix("seat "))
         return {"seat": seat, "own": int(seat == s.me)}
-    if option in BUILD:
-        kind = BUILD.index(option)
+    if option in do.BUILD:
+        kind = do.BUILD.index(option)
         return {"district": kind, "cost": price_of(s, s.me, kind)}
-    if option in CARD or option in BEAUTIFY:
-        kind = DISTRICT_IDS.index(text)
-        return {"district": kind, "cost": COST[kind]}
-    if option in DISTRICT:
-        building = DISTRICT.index(option)
+    if option in do.CARD or option in do.BEAUTIFY:
+        kind = t.DISTRICT_IDS.index(text)
+        return {"district": kind, "cost": t.COST[kind]}
+    if option in do.DISTRICT:
+        building = do.DISTRICT.index(option)
         paid = {"destroy": price_to_destroy, "seize": price_to_seize}.get(prompt)
-        cost = paid(s, s.target, building) if paid is not None else COST[building]
-        marks = {"beautified": building // BEAUTIFIED, "paid": int(paid is not None)}
-        return {"district": building % BEAUTIFIED, "cost": cost, **marks}
-    if option in TYPE_OF:
-        return {"type": TYPES.index(text)}
-    if text in CHARACTER_IDS:
-        return {"character": CHARACTER_IDS.index(text)}
+        cost = paid(s, s.target, building) if paid is not None else t.COST[building]
+        marks = {"beautified": building // t.BEAUTIFIED, "paid": int(paid is not None)}
+        return {"district": building % t.BEAUTIFIED, "cost": cost, **marks}
+    if option in do.TYPE_OF:
+        return {"type": t.TYPES.index(text)}
+    if text in t.CHARACTER_IDS:
+        return {"character": t.CHARACTER_IDS.index(text)}
     return {"number": int(text)} if text.isdigit() else {"what": text}
 
 
@@ -90,10 +90,10 @@ def about(s: State, ask: Ask) -> dict[str, Value]:
 
 def explain(name: str) -> list[str]:
     """The messages that explain a card, a character or a cast."""
-    if name in DISTRICT_IDS:
+    if name in t.DISTRICT_IDS:
         return [f"district-{name}", f"district-{name}-effect"]
-    if name in CHARACTER_IDS:
+    if name in t.CHARACTER_IDS:
         return [f"character-{name}", f"character-{name}-ability"]
-    if name in CASTS:
+    if name in t.CASTS:
         return [f"cast-{name}", f"cast-{name}-about"]
     return []

@@ -5,7 +5,7 @@ What a seat knows is worked out once for a position (``know``); with it, any num
 
 from __future__ import annotations
 
-from burgrave.games.citadels.data.tables import TYPE
+from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.rules.selection import last_of_many, mask
 from burgrave.games.citadels.rules.state import DECK, IN_LIMBO, NOBODY, SELECTION, UNDER_MUSEUM, State
 from burgrave.kernel.rng import Rng
@@ -153,7 +153,7 @@ def put_all_unsure(s: State, known: Knowledge, rng: Rng) -> dict[int, list[int]]
         found = put_unsure(s, known.unsure, 0, fixed, rng)
         assert found, "the cards lie somewhere, so there is a way to put them"
         there = fixed.get(1 << whose, []) if whose != NOBODY else []
-        matching = len([card for card in there if TYPE[card] == type_])
+        matching = len([card for card in there if t.TYPE[card] == type_])
         if whose == NOBODY or 0 <= count - matching <= len(s.hands[whose]) - len(there):
             break
     return fixed
@@ -163,11 +163,11 @@ def deal_spied(s: State, known: Knowledge, there: list[int], unknown: list[int])
     """Deal a hand of which everybody has seen how many cards of a type it has."""
     whose, type_, count = known.spied
     hand = s.hands[whose]
-    matching = count - len([card for card in there if TYPE[card] == type_])
+    matching = count - len([card for card in there if t.TYPE[card] == type_])
     others = len(hand) - len(there) - matching
     dealt = there[:]
     for i in range(len(unknown) - 1, -1, -1):
-        matches = TYPE[unknown[i]] == type_
+        matches = t.TYPE[unknown[i]] == type_
         if matching > 0 if matches else others > 0:
             dealt.append(unknown.pop(i))
             matching -= matches

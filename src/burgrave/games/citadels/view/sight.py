@@ -5,7 +5,7 @@ The view that leaves the engine (view.py) and the numbers that machines learn fr
 
 from __future__ import annotations
 
-from burgrave.games.citadels.data.tables import BIT, MUSEUM
+from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.rules.building import sizes
 from burgrave.games.citadels.rules.selection import offered
 from burgrave.games.citadels.rules.state import NOBODY, OVER, SELECTION, TURN, Config, State
@@ -117,7 +117,7 @@ def look(s: State, seat: int | None) -> Sight:
     sight.sizes = sizes(s)
     sight.museum = [0] * config.players
     if s.museum:
-        sight.museum = [len(s.museum) if owns & BIT[MUSEUM] else 0 for owns in s.owns]
+        sight.museum = [len(s.museum) if owns & t.BIT[t.MUSEUM] else 0 for owns in s.owns]
     sight.shown = s.shown
     sight.crown = s.crown
     sight.deck = len(s.deck)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from burgrave.games.citadels.data.tables import BEAUTIFIED, CHARACTER_IDS, DISTRICT_IDS
+from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.rules.options import Options
 from burgrave.games.citadels.rules.state import NOBODY, Config, State, owned
 from burgrave.kernel.rng import Rng
@@ -22,16 +22,16 @@ PLAIN = (
 def snapshot(s: State) -> dict[str, object]:
     """Everything but the log."""
     content: dict[str, object] = {
-        "cast": [CHARACTER_IDS[character] for character in s.config.characters],
-        "districts": [DISTRICT_IDS[kind] for kind in s.config.uniques],
+        "cast": [t.CHARACTER_IDS[character] for character in s.config.characters],
+        "districts": [t.DISTRICT_IDS[kind] for kind in s.config.uniques],
         "rng": s.rng.state,
         "deck": _kinds(s.deck),
         "hands": [_kinds(hand) for hand in s.hands],
         "cities": [[_building(building) for building in city] for city in s.cities],
         "museum": _kinds(s.museum),
         "limbo": _kinds(s.limbo),
-        "building": DISTRICT_IDS[s.building] if s.building != NOBODY else None,
-        "character": CHARACTER_IDS[s.character] if s.character != NOBODY else None,
+        "building": t.DISTRICT_IDS[s.building] if s.building != NOBODY else None,
+        "character": t.CHARACTER_IDS[s.character] if s.character != NOBODY else None,
         "looks": [[list(look) for look in looks] for looks in s.looks],
         "facts": [[list(fact) for fact in facts] for facts in s.facts],
         "traded": list(s.traded),
@@ -48,7 +48,7 @@ def snapshot(s: State) -> dict[str, object]:
 def restore(content: Mapping[str, Any], options: Options) -> State:
     """The state of a snapshot; KeyError, TypeError or ValueError where it can't be one."""
     cities = [[_building_of(text) for text in city] for city in content["cities"]]
-    characters = [CHARACTER_IDS.index(name) for name in content["cast"]]
+    characters = [t.CHARACTER_IDS.index(name) for name in content["cast"]]
     s = State(Config(len(cities), characters, _kinds_of(content["districts"]), options))
     s.rng = Rng(content["rng"])
     s.log = None
@@ -58,8 +58,8 @@ def restore(content: Mapping[str, Any], options: Options) -> State:
     s.owns = [owned(city) for city in cities]
     s.museum = _kinds_of(content["museum"])
     s.limbo = _kinds_of(content["limbo"])
-    s.building = NOBODY if content["building"] is None else DISTRICT_IDS.index(content["building"])
-    s.character = NOBODY if content["character"] is None else CHARACTER_IDS.index(content["character"])
+    s.building = NOBODY if content["building"] is None else t.DISTRICT_IDS.index(content["building"])
+    s.character = NOBODY if content["character"] is None else t.CHARACTER_IDS.index(content["character"])
     s.looks = [[(after, ranks) for after, ranks in looks] for looks in content["looks"]]
     s.facts = [[(slot, rank) for slot, rank in facts] for facts in content["facts"]]
     given, got = content["traded"]
@@ -75,31 +75,31 @@ def restore(content: Mapping[str, Any], options: Options) -> State:
 
 
 def _kinds(kinds: list[int]) -> list[str]:
-    return [DISTRICT_IDS[kind] for kind in kinds]
+    return [t.DISTRICT_IDS[kind] for kind in kinds]
 
 
 def _kinds_of(names: list[str]) -> list[int]:
-    return [DISTRICT_IDS.index(name) for name in names]
+    return [t.DISTRICT_IDS.index(name) for name in names]
 
 
 def _building(building: int) -> str:
-    return DISTRICT_IDS[building % BEAUTIFIED] + ("+" if building >= BEAUTIFIED else "")
+    return t.DISTRICT_IDS[building % t.BEAUTIFIED] + ("+" if building >= t.BEAUTIFIED else "")
 
 
 def _building_of(text: str) -> int:
-    return DISTRICT_IDS.index(text.removesuffix("+")) + (BEAUTIFIED if text.endswith("+") else 0)
+    return t.DISTRICT_IDS.index(text.removesuffix("+")) + (t.BEAUTIFIED if text.endswith("+") else 0)
 
 
 def _memory(memory: Memory | None) -> dict[str, object] | None:
     if memory is None:
         return None
     memory.settle()
-    seen = [[[DISTRICT_IDS[kind], hex(where)] for kind, where in seen] for seen in memory.seen]
+    seen = [[[t.DISTRICT_IDS[kind], hex(where)] for kind, where in seen] for seen in memory.seen]
     return {"seen": seen, "places": [hex(places) for places in memory.places], "anywhere": hex(memory.anywhere)}
 
 
 def _memory_of(content: Mapping[str, Any] | None) -> Memory | None:
     if content is None:
         return None
-    seen = [[(DISTRICT_IDS.index(name), int(where, 16)) for name, where in seen] for seen in content["seen"]]
+    seen = [[(t.DISTRICT_IDS.index(name), int(where, 16)) for name, where in seen] for seen in content["seen"]]
     return Memory(seen, [int(places, 16) for places in content["places"]], int(content["anywhere"], 16))

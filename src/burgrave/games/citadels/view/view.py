@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from burgrave.games.citadels.data.tables import BEAUTIFIED, CHARACTER_IDS, COST, DISTRICT_IDS, KIND
+from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.rules.state import DECK, IN_LIMBO, NOBODY, State
 from burgrave.games.citadels.view.sight import Sight, look
 from burgrave.kernel.secrets import bits
@@ -88,7 +88,7 @@ class CitadelsView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
         return msgspec.json.encode(self)
 
 
-BUILT: Final = [DistrictView(DISTRICT_IDS[KIND[b]], COST[b], b >= BEAUTIFIED) for b in range(len(KIND))]
+BUILT: Final = [DistrictView(t.DISTRICT_IDS[t.KIND[b]], t.COST[b], b >= t.BEAUTIFIED) for b in range(len(t.KIND))]
 PERSON: Final[list[int | None]] = [*range(8), None]  # by seat; NOBODY is the last
 PLACES: Final = [*(f"hand {seat}" for seat in range(8)), "museum", "limbo"]  # by bit; the deck follows
 BESIDE_THE_DECK: Final = (1 << DECK) - 1
@@ -115,10 +115,10 @@ def view(s: State, seat: int | None) -> CitadelsView:
         face_down=sight.face_down,
         rank=sight.rank,
         turn=PERSON[sight.turn],
-        character=CHARACTER_IDS[sight.character] if sight.character != NOBODY else None,
+        character=t.CHARACTER_IDS[sight.character] if sight.character != NOBODY else None,
         gathered=sight.gathered,
         built=sight.built,
-        building=DISTRICT_IDS[sight.building] if sight.building != NOBODY else None,
+        building=t.DISTRICT_IDS[sight.building] if sight.building != NOBODY else None,
         target=PERSON[sight.target],
         killed=called[sight.killed] or None,
         bewitched=called[sight.bewitched] or None,
@@ -132,7 +132,7 @@ def view(s: State, seat: int | None) -> CitadelsView:
         offered=[called[rank] for rank in sight.offered],
         passed=[[called[rank] for rank in config.ranks if ranks >> rank & 1] for _, ranks in sight.looks],
         known={called[rank]: PERSON[owner] for rank, owner in sight.known},
-        limbo=[DISTRICT_IDS[kind] for kind in sight.limbo],
+        limbo=[t.DISTRICT_IDS[kind] for kind in sight.limbo],
         memory=[remembered(kind, where) for kind, where in sight.seen if where != IN_LIMBO],
     )
 
@@ -148,8 +148,8 @@ def player_view(sight: Sight, player: int) -> PlayerView:
         seat=player,
         gold=sight.gold[player],
         cards=sight.cards[player],
-        hand=[DISTRICT_IDS[kind] for kind in hand] if hand is not None else None,
-        remembered=[DISTRICT_IDS[kind] for kind, where in sight.seen if where == place],
+        hand=[t.DISTRICT_IDS[kind] for kind in hand] if hand is not None else None,
+        remembered=[t.DISTRICT_IDS[kind] for kind, where in sight.seen if where == place],
         city=[BUILT[building] for building in sight.cities[player]],
         size=sight.sizes[player],
         complete=sight.sizes[player] >= sight.config.size,
@@ -169,4 +169,4 @@ def remembered(kind: int, where: int) -> Remembered:
         last = (beyond & -beyond).bit_length() - 2
         places.append(f"deck {first}" if first == last else f"deck {first}-{last}")
         deck &= beyond
-    return Remembered(DISTRICT_IDS[kind], places)
+    return Remembered(t.DISTRICT_IDS[kind], places)
