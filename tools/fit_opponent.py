@@ -17,7 +17,8 @@ import numpy as np
 import burgrave
 from burgrave.games.paladins.bot.insight import prospects
 from burgrave.games.paladins.data import tables as t
-from burgrave.games.paladins.rules.scoring import opponents_score, scores
+from burgrave.games.paladins.rules.scoring import scores
+from burgrave.games.paladins.rules.solo import opponents_score
 from burgrave.kernel.playout import Playing
 
 NOISE = 0.7  # points by which the player strays from the heuristic's choice, so that games differ

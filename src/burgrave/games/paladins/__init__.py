@@ -3,6 +3,7 @@
 from burgrave.games.paladins.bot.insight import INSIGHT
 from burgrave.games.paladins.research.chronicle import PaladinsChronicle
 from burgrave.games.paladins.research.observation import ENCODING
+from burgrave.games.paladins.rules import solo as solo  # joins the rules by their hooks
 from burgrave.games.paladins.rules import vocabulary as do
 from burgrave.games.paladins.rules.options import Options
 from burgrave.games.paladins.rules.rounds import over, setup, step

@@ -6,7 +6,8 @@ import pytest
 
 from burgrave.games.paladins import GAME
 from burgrave.games.paladins.data import tables as t
-from burgrave.games.paladins.rules.scoring import convert_points, opponents_score, order_points, score
+from burgrave.games.paladins.rules.scoring import convert_points, order_points, score
+from burgrave.games.paladins.rules.solo import opponents_score
 from burgrave.games.paladins.rules.state import State
 from burgrave.kernel.begin import prepare
 from tests.games.paladins.scene import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from burgrave.games.paladins.data import tables as t
-from burgrave.games.paladins.rules.scoring import opponents_score, score
-from burgrave.games.paladins.rules.solo import SCHEME_IDS
+from burgrave.games.paladins.rules.scoring import score
+from burgrave.games.paladins.rules.solo import SCHEME_IDS, opponents_score
 from tests.games.paladins.scene import (
     Seat,
     asked,

@@ -25,7 +25,7 @@ from burgrave.games.paladins.bot.values import (
     convert_worth,
 )
 from burgrave.games.paladins.data import tables as t
-from burgrave.games.paladins.rules.scoring import LADDERS, opponents_score, scores, winners
+from burgrave.games.paladins.rules.scoring import LADDERS, opponent, scores, winners
 from burgrave.games.paladins.rules.state import OVER, Player, State
 from burgrave.kernel.insight import Insight, Prospects
 
@@ -130,9 +130,10 @@ def prospects(s: State) -> Prospects:
     for row in features(s):
         points.append(sum([weight * value for weight, value in zip(POINTS_TO_COME, row, strict=True)]))
         strength.append(sum([weight * value for weight, value in zip(WINS, row, strict=True)]))
-    if s.config.solo:
+    rival_score = opponent(s)
+    if rival_score is not None:
         left = rounds_left(s)
-        rival = opponents_score(s).total + OPPONENT[s.config.options.difficulty][left]
+        rival = rival_score.total + OPPONENT[s.config.options.difficulty][left]
         return Prospects(points, [1 / (1 + exp((rival - points[0]) / OPPONENT["spread"][left]))])
     best_of_all = max(strength)
     odds = [exp(one - best_of_all) for one in strength]

@@ -17,8 +17,7 @@ from burgrave.games.paladins.rules.inquisition import draw_suspicion, inquisitio
 from burgrave.games.paladins.rules.opponent import OPPONENT
 from burgrave.games.paladins.rules.options import Options
 from burgrave.games.paladins.rules.rounds import setup
-from burgrave.games.paladins.rules.scoring import opponents_score
-from burgrave.games.paladins.rules.solo import add_workshop, begin_round, opponents_turn
+from burgrave.games.paladins.rules.solo import add_workshop, begin_round, opponents_score, opponents_turn
 from burgrave.games.paladins.rules.state import NOBODY, NONE, State, player
 from burgrave.games.paladins.text.wording import SENTENCES, TEXTS
 from burgrave.kernel.action import Flow

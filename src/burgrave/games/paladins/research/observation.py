@@ -11,7 +11,7 @@ from math import prod
 from typing import Final, NamedTuple
 
 from burgrave.games.paladins.data import tables as t
-from burgrave.games.paladins.rules.opponent import TRACK
+from burgrave.games.paladins.rules.opponent import TRACK, is_there
 from burgrave.games.paladins.rules.solo import SCHEME_IDS
 from burgrave.games.paladins.rules.state import NO_WORKERS, NOBODY, NONE, OVER, Player, State
 from burgrave.games.paladins.view.view import MARKERS, PHASES
@@ -190,7 +190,7 @@ def encode(sight: Sight) -> array[float]:
     for place, row in enumerate(found.rows):
         _write_player(s.players[(me + place) % boards], row, out)
     _write_paladins(s, me, found, out)
-    if s.config.solo:
+    if is_there(s):
         _write_opponent(s, at, out)
     return out
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from burgrave.games.paladins.data import effects as fx
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules import vocabulary as do
-from burgrave.games.paladins.rules.opponent import move_marker
 from burgrave.games.paladins.rules.rewards import VERBS
 from burgrave.games.paladins.rules.state import State
 from burgrave.kernel.action import Ask, Flow
@@ -45,7 +44,7 @@ def take_tax(s: State, me: int, coins: int) -> Flow[None]:
     if me < s.config.players:
         s.players[me].silver += coins
     else:
-        move_marker(s, coins)
+        s.config.hooks.gain_tax(s, me, coins)
     if not s.tax:
         yield from inquisition(s)
 

@@ -16,6 +16,11 @@ PILE: Final = (INFLUENCE, FAITH, STRENGTH)  # at the beginning, from the bottom 
 TRACK: Final = 5  # spaces of the resource track
 
 
+def is_there(s: State) -> bool:
+    """Whether somebody plays without a seat."""
+    return len(s.players) > s.config.players
+
+
 def move_marker(s: State, spaces: int) -> None:
     """Along the resource track; each time it starts again, the lowest attribute goes up (p. 28)."""
     for left in range(spaces, 0, -1):

@@ -6,10 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from burgrave.games.paladins.data import tables as t
-from burgrave.games.paladins.rules import solo
 from burgrave.games.paladins.rules import vocabulary as do
 from burgrave.games.paladins.rules.inquisition import draw_suspicion
-from burgrave.games.paladins.rules.opponent import OPPONENT
 from burgrave.games.paladins.rules.options import Options
 from burgrave.games.paladins.rules.player_board import go_home
 from burgrave.games.paladins.rules.state import (
@@ -75,8 +73,7 @@ def setup(players: int, options: Options, rng: Rng) -> State:
     for one in s.players:
         one.deck = tuple(shuffled(rng, len(t.PALADINS)))
     s.schemes, s.schemes_gone, s.scheme, s.marker, s.markers = [], [], NONE, 0, ()
-    if s.config.solo:
-        solo.set_up(s, rng)
+    s.config.hooks.set_up(s)
     s.first = options.first if options.first is not None else rng.below(players)
     s.me = (s.first - 1) % players
     s.round = 0
@@ -103,7 +100,7 @@ def step(s: State) -> Flow[None]:
     if phase == CHOOSING:
         return choose_paladins(s)
     if phase == OPPONENTS_TURN:
-        return answer_human(s)
+        return s.config.hooks.turn(s)
     if phase == FIRST_HIRES:
         return first_hire(s)
     if phase == NEW_ROUND:
@@ -154,8 +151,7 @@ def begin_round(s: State) -> None:
             s.tavern, s.tavern_gone = list(s.tavern_gone), ()
             s.rng.shuffle(s.tavern)
         s.tavern_open += (s.tavern.pop(),)
-    if s.config.solo:
-        solo.begin_round(s)
+    s.config.hooks.begin_round(s)
     for seat, one in enumerate(s.players[:players]):
         one.drawn, one.deck = one.deck[:DRAWN], one.deck[DRAWN:]
         one.bottom = min(one.bottom, len(one.deck))
@@ -215,21 +211,10 @@ def visit_tavern(s: State) -> Flow[None]:
         s.players[me].workers[worker] += 1
         if worker == t.CRIMINAL:
             yield from draw_suspicion(s, me)
-    if s.config.solo:
-        yield from solo.look_at_tavern(s)
+    yield from s.config.hooks.after_tavern(s)
     s.me = (me + 1) % s.config.players
     if s.me == s.first:
         s.phase = ACTIONS
-
-
-def answer_human(s: State) -> Flow[None]:
-    """The solo opponent's turn follows the player's; one who is done is passed over (p. 28)."""
-    yield from solo.opponents_turn(s)
-    opponent, human = s.players[OPPONENT], s.players[s.me]
-    if not human.passed:
-        s.phase = ACTIONS
-    elif opponent.passed:
-        s.phase = REFRESH
 
 
 def pass_without_workers(s: State) -> None:
@@ -253,7 +238,7 @@ def refresh(s: State) -> None:
         if s.log is not None:
             s.log.append(Event("game-over", {}))
         return
-    leaving = 2 if s.config.solo else 1  # at either end (p. 10, 29)
+    leaving = s.config.hooks.leaving
     s.townsfolk_gone += tuple([card for card in s.stalls[-leaving:] if card != NONE])
     s.stalls[-leaving:] = [NONE] * leaving
     refill_stalls(s)

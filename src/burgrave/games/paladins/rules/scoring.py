@@ -8,7 +8,6 @@ from typing import Final, TypeAlias
 from burgrave.games.paladins.data import effects as fx
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.data.rows import Outsider
-from burgrave.games.paladins.rules.opponent import OPPONENT
 from burgrave.games.paladins.rules.state import Player, State
 from burgrave.kernel.effects import parse_scoring
 from burgrave.kernel.errors import BadData
@@ -75,10 +74,9 @@ def _attacked(people: int) -> Count:
 
 
 def workshops(s: State, player: Player) -> int:
-    """The workshops that were built; the solo opponent's are those that stand on its board (p. 29)."""
-    if s.config.solo and player is s.players[OPPONENT]:
-        return sum([placed.count(t.WORKSHOP) for placed in player.placed])
-    return player.done[t.DEVELOP]
+    """The workshops that were built."""
+    counted = s.config.hooks.workshops(s, player)
+    return player.done[t.DEVELOP] if counted is None else counted
 
 
 def orders(s: State, player: Player) -> int:
@@ -136,19 +134,11 @@ def best(points: list[Score], players: list[Player]) -> list[int]:
 
 
 def everybodys(s: State) -> list[Score]:
-    """The points of all players, the solo opponent's last."""
-    return [*scores(s), opponents_score(s)] if s.config.solo else scores(s)
-
-
-def opponents_score(s: State) -> Score:
-    """The solo opponent's points: nothing for resources and development, at least 1 for each convert (p. 28, 29)."""
-    opponent = s.players[OPPONENT]
-    parts = score(s, opponent).parts
-    parts["converts"] = sum([max(1, convert_points(s, opponent, card)) for card in opponent.converted])
-    parts["develop"] = parts["resources"] = 0
-    return Score(sum(parts.values()), parts)
+    """The points of all players, and of those without a seat after them."""
+    return [*scores(s), *s.config.hooks.others(s)]
 
 
 def opponent(s: State) -> Score | None:
-    """The solo opponent's points, where there is one."""
-    return opponents_score(s) if s.config.solo else None
+    """The points of a solo opponent, where there is one."""
+    others = s.config.hooks.others(s)
+    return others[0] if others else None

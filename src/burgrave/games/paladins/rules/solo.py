@@ -6,6 +6,7 @@ from typing import Final
 
 from burgrave.games.paladins.data import effects as fx
 from burgrave.games.paladins.data import tables as t
+from burgrave.games.paladins.rules.hooks import Hooks, join
 from burgrave.games.paladins.rules.inquisition import (
     destroy_debt,
     discard_suspicion,
@@ -28,12 +29,12 @@ from burgrave.games.paladins.rules.opponent import (
     raise_lowest,
 )
 from burgrave.games.paladins.rules.player_board import blocked, go_home, without_workers
-from burgrave.games.paladins.rules.scoring import fulfilled
-from burgrave.games.paladins.rules.state import NO_WORKERS, NONE, Player, State, player
+from burgrave.games.paladins.rules.scoring import convert_points, fulfilled, score
+from burgrave.games.paladins.rules.state import ACTIONS, NO_WORKERS, NONE, REFRESH, Player, State, player
 from burgrave.kernel.action import Flow
 from burgrave.kernel.effects import Effect, OneOf, Verb, parse, steps, verbs_in, write
 from burgrave.kernel.events import Event, Value
-from burgrave.kernel.rng import Rng
+from burgrave.kernel.game import Score
 from burgrave.kernel.secrets import reveal
 
 SCHEME_IDS: Final = tuple(scheme.id.removeprefix("scheme_") for scheme in t.SCHEMES)
@@ -47,11 +48,56 @@ ABSOLVED_WITH_DEBT: Final = parse("faith, discard suspicion, flip debt")
 ATTRIBUTES: Final = {"influence": INFLUENCE, "faith": FAITH, "strength": STRENGTH}
 
 
-def set_up(s: State, rng: Rng) -> None:
+class Solo(Hooks):
+    """The opponent of who plays alone (p. 26-29)."""
+
+    leaving = 2  # p. 29
+
+    def set_up(self, s: State) -> None:
+        """Its board lies beside the player's."""
+        set_up(s)
+
+    def begin_round(self, s: State) -> None:
+        """It gets its workers."""
+        begin_round(s)
+
+    def after_tavern(self, s: State) -> Flow[None]:
+        """It looks at the card that was left."""
+        return look_at_tavern(s)
+
+    def takes_turn(self, s: State) -> bool:
+        """Its turn follows the player's; one who has passed is passed over (p. 28)."""
+        return not s.players[OPPONENT].passed
+
+    def turn(self, s: State) -> Flow[None]:
+        """A scheme is turned over."""
+        return take_turn(s)
+
+    def gain_tax(self, s: State, side: int, coins: int) -> None:
+        """It takes no silver, but its marker moves (p. 27)."""
+        move_marker(s, coins)
+
+    def workshops(self, s: State, player: Player) -> int | None:
+        """Its own are those that stand on its board (p. 29)."""
+        if player is not s.players[OPPONENT]:
+            return None
+        return sum([placed.count(t.WORKSHOP) for placed in player.placed])
+
+    def others(self, s: State) -> list[Score]:
+        """Its points."""
+        return [opponents_score(s)]
+
+
+SOLO: Final = Solo()
+join(lambda players, options: SOLO if players == 1 else None)
+
+
+def set_up(s: State) -> None:
     """The opponent's board, its workshops by difficulty, and the scheme deck (p. 26)."""
     opponent = player()
     opponent.silver = opponent.provisions = 0
     s.players.append(opponent)
+    rng = s.rng
     s.markers = PILE
     s.marker = 0
     s.schemes = [kind for kind, row in enumerate(t.SCHEMES) if kind != KINGS_FAVOUR for _ in range(row.count)]
@@ -88,6 +134,16 @@ def look_at_tavern(s: State) -> Flow[None]:
         for worker in t.TAVERN_WORKERS[card]:
             if worker == t.CRIMINAL:
                 yield from draw_suspicion(s, OPPONENT)
+
+
+def take_turn(s: State) -> Flow[None]:
+    """The opponent's turn; then the player's, or its own again where the player has passed (p. 28)."""
+    yield from opponents_turn(s)
+    opponent, human = s.players[OPPONENT], s.players[s.me]
+    if not human.passed:
+        s.phase = ACTIONS
+    elif opponent.passed:
+        s.phase = REFRESH
 
 
 def opponents_turn(s: State) -> Flow[None]:
@@ -413,3 +469,15 @@ def lose_tax(s: State) -> Flow[None]:
         s.log.append(Event("opponent-loses-tax", {"left": s.tax}))
     if not s.tax:
         yield from inquisition(s)
+
+
+# -------------------------------------------------------------------- its points
+
+
+def opponents_score(s: State) -> Score:
+    """The solo opponent's points: nothing for resources and development, at least 1 for each convert (p. 28, 29)."""
+    opponent = s.players[OPPONENT]
+    parts = score(s, opponent).parts
+    parts["converts"] = sum([max(1, convert_points(s, opponent, card)) for card in opponent.converted])
+    parts["develop"] = parts["resources"] = 0
+    return Score(sum(parts.values()), parts)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.games.paladins.data import tables as t
+from burgrave.games.paladins.rules.hooks import hooks_for
 from burgrave.games.paladins.rules.options import Options
 from burgrave.kernel.events import Event
 from burgrave.kernel.rng import Rng
@@ -133,12 +134,12 @@ def player() -> Player:
 class Config:
     """What stays the same for a whole game."""
 
-    __slots__ = ("options", "players", "solo", "spaces", "tax")
+    __slots__ = ("hooks", "options", "players", "spaces", "tax")
 
     def __init__(self, players: int, options: Options) -> None:
         self.players = players
         self.options = options
-        self.solo = players == 1
+        self.hooks = hooks_for(players, options)
         self.tax = t.TAX[players]  # coins of a full tax supply
         taking_part = [space for space, least in enumerate(t.SPACE_PLAYERS) if least <= players]  # p. 31
         self.spaces = sorted(taking_part, key=t.REGION.__getitem__)  # those of the nearest region first

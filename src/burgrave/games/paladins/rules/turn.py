@@ -21,7 +21,6 @@ from burgrave.games.paladins.rules.offers import (
     needed,
     recruitable,
 )
-from burgrave.games.paladins.rules.opponent import OPPONENT
 from burgrave.games.paladins.rules.player_board import clear, develop, go_home, occupied
 from burgrave.games.paladins.rules.rewards import after
 from burgrave.games.paladins.rules.state import NONE, OPPONENTS_TURN, REFRESH, State
@@ -64,7 +63,7 @@ def turn(s: State) -> Flow[None]:
 
 def next_player(s: State) -> None:
     """Clockwise to whoever has not passed; when all have, the board is refreshed (p. 10)."""
-    if s.config.solo and not s.players[OPPONENT].passed:
+    if s.config.hooks.takes_turn(s):
         s.phase = OPPONENTS_TURN
         return
     players = s.config.players

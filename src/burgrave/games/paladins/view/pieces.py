@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from burgrave.games.paladins.data import tables as t
-from burgrave.games.paladins.rules.opponent import OPPONENT
+from burgrave.games.paladins.rules.opponent import OPPONENT, is_there
 from burgrave.games.paladins.rules.solo import SCHEME_IDS
 from burgrave.games.paladins.rules.state import NOBODY, NONE, Player, State
 
@@ -35,7 +35,7 @@ def pieces(s: State) -> dict[str, int]:
         found["debt"] += player.unpaid + player.paid
         if seat < s.config.players:
             _count_own(s, seat, player, found)
-    if s.config.solo:
+    if is_there(s):
         _check_opponent(s)
         schemes = [SCHEME_IDS[scheme] for scheme in (*s.schemes, *s.schemes_gone)]
         found.update(f"scheme {scheme}" for scheme in schemes)

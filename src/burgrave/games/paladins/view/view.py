@@ -7,8 +7,8 @@ from typing import Final
 import msgspec
 
 from burgrave.games.paladins.data import tables as t
-from burgrave.games.paladins.rules.scoring import opponents_score
-from burgrave.games.paladins.rules.solo import SCHEME_IDS
+from burgrave.games.paladins.rules.opponent import is_there
+from burgrave.games.paladins.rules.solo import SCHEME_IDS, opponents_score
 from burgrave.games.paladins.rules.state import NOBODY, NONE, OVER, Player, State
 
 PHASES: Final = ("first hires", "new round", "paladins", "tavern", "actions", "opponent", "refresh", "over")
@@ -119,7 +119,7 @@ def view(s: State, seat: int | None) -> PaladinsView:
             for place, card in enumerate(s.favours)
         ],
         spaces={t.SPACE_IDS[space]: piece(s.spaces[space]) for space in config.spaces},
-        opponent=opponent_view(s) if config.solo else None,
+        opponent=opponent_view(s) if is_there(s) else None,
     )
 
 
