@@ -20,7 +20,8 @@ def test_a_click_on_take_back_restores_what_was_there(chromium: Browser, server:
     insist(page, lambda: page.get_by_role("button", name="Take back").click())
     assert offered(page) == before
     now = page.locator(".log li").all_inner_texts()
-    assert "takes back" in now[0] and now[-len(log) :] == log
+    assert "takes back" in now[0]
+    assert any(now[new:] == log[: len(now) - new] for new in (1, 2, 3)), (log, now)  # the oldest lines may be gone
 
 
 def test_a_hint_shows_three_moves_with_their_expected_points(chromium: Browser, server: Server) -> None:

@@ -20,14 +20,18 @@ from tests.server.serving import Program, Server
 TIMEOUT = 60_000  # ms; the machine may be busy
 GAME = 300.0  # seconds for a whole game on such a machine
 GAMES = 5  # until one of them comes to the wanted position: cards are dealt by chance
-AT_ONCE = 2000  # ms; after that a click is tried again
 SETTLED = (
-    """() => performance.now() > (window.shown ?? 0) + Number(document.body.dataset.settle) + 10"""  # it takes clicks
+    """() => performance.now() > (window.shown ?? 0) + Number(document.body.dataset.settle) + 10"""  # takes clicks
 )
-WATCHING = """addEventListener("DOMContentLoaded", () => {
+WATCHING = """addEventListener("submit", (event) => (window.sending = event.target), true);
+addEventListener("DOMContentLoaded", () => {
     const now = document.getElementById("now");
     if (now) new MutationObserver(() => (window.shown = performance.now())).observe(now, { childList: true });
 })"""
+UNDER_WAY = """() => {
+    const form = window.sending;
+    return form !== undefined && (form.dataset.live === undefined || (form.isConnected && "sent" in form.dataset));
+}"""
 
 DESK = {"width": 1280, "height": 800}
 PHONES = [{"width": 360, "height": 740}, {"width": 390, "height": 844}]
@@ -38,6 +42,7 @@ ENGLISH = re.compile(  # words that every English page of ours has somewhere
     r"\b(the|and|your|you|move|turn|build|take|gold|cards|choose|waiting|thinking|table|log|points|players|hint)\b",
     re.I,
 )
+NEARLY = 6  # districts of a city that will soon be complete
 CHOICE = random.Random(8)
 
 
@@ -91,12 +96,14 @@ def awaited(page: Page) -> str:
     return state(page)
 
 
-def changed(page: Page, before: str, within: float = TIMEOUT) -> bool:
-    """Whether the page shows something else soon."""
-    with suppress(TooLong):
-        page.wait_for_function(f"before => ({STATE})() !== before", arg=before, timeout=within)
-        return True
-    return False
+def changed(page: Page, before: str) -> None:
+    """Wait until the page shows something else."""
+    page.wait_for_function(f"before => ({STATE})() !== before", arg=before)
+
+
+def shows(page: Page, number: int) -> None:
+    """Wait until the page shows a question."""
+    page.wait_for_function(f"number => ({STATE})() === number", arg=str(number))
 
 
 def offered(page: Page) -> list[str]:
@@ -112,14 +119,14 @@ def place(page: Page, do: str) -> Locator:
 
 
 def insist(page: Page, act: Callable[[], object]) -> None:
-    """Do something until the page changes."""
+    """Do something until it is taken, as it may come too soon; then wait for what comes of it."""
     before, end = state(page), time.monotonic() + TIMEOUT / 1000
     while state(page) == before:
         assert time.monotonic() < end, f"nothing happens at {page.url}: {page.locator('#ask').inner_text()}"
         page.wait_for_function(SETTLED)
         with suppress(TooLong):
             act()
-        changed(page, before, AT_ONCE)
+        page.wait_for_function(f"before => ({STATE})() !== before || !({UNDER_WAY})()", arg=before)
 
 
 def move(page: Page, do: str | None = None, by: Literal["click", "tap"] = "click") -> bool:
@@ -174,9 +181,13 @@ def in_polish(page: Page) -> None:
 class Guest(Program):
     """Somebody with a cookie who moves fast, by the API, and can then look with a browser."""
 
-    def __init__(self, server: Server, language: str = "en") -> None:
+    def __init__(self, server: Server, language: str = "en", page: Page | None = None) -> None:
+        """Somebody new, or whoever looks at a page."""
         self._web = serving.Browser(server, language)
         self._server = server
+        if page is not None:
+            for cookie in page.context.cookies():
+                self._web.http.cookies.set(cookie["name"], cookie["value"])
         made = self._web.send(self._web.get("/me"), "/me/token", label="fast")
         token = re.search(r"<code>(.+?)</code>", made.text)
         assert token is not None, made.text
@@ -192,18 +203,7 @@ class Guest(Program):
         choose: Callable[[Sequence[str]], str] = wish,
     ) -> dict[str, Any]:
         """Move until the game is over, or until a seat is asked and sees what was waited for."""
-        end = time.monotonic() + GAME
-        while True:
-            assert time.monotonic() < end, "the game does not end"
-            for seat in seats:
-                seen = self.look(table, seat)
-                asked = seen["question"]
-                if seen["over"] or (asked is not None and stop(seen)):
-                    return seen
-                if asked is not None:
-                    self.answer(table, seat, asked["number"], choose([option["do"] for option in asked["options"]]))
-                else:
-                    time.sleep(0.02)
+        return together([(self, seat) for seat in seats], table, stop, choose)
 
     def find(self, *seats: str, stop: Callable[[dict[str, Any]], bool], **more: Any) -> tuple[str, dict[str, Any]]:
         """A table at which the first seat is asked and sees what was waited for; and what it sees."""
@@ -232,6 +232,27 @@ class Guest(Program):
         return page
 
 
+def together(
+    people: Sequence[tuple[Guest, int]],
+    table: str,
+    stop: Callable[[dict[str, Any]], bool],
+    choose: Callable[[Sequence[str]], str] = wish,
+) -> dict[str, Any]:
+    """Guests move, each in a seat, until the game is over, or one is asked and sees what was waited for."""
+    end = time.monotonic() + GAME
+    while True:
+        assert time.monotonic() < end, "the game does not end"
+        for guest, seat in people:
+            seen = guest.look(table, seat)
+            asked = seen["question"]
+            if seen["over"] or (asked is not None and stop(seen)):
+                return seen
+            if asked is not None:
+                guest.answer(table, seat, asked["number"], choose([option["do"] for option in asked["options"]]))
+            else:
+                time.sleep(0.02)
+
+
 def prompted(prompt: str, built: int = 0, hand: int = 0) -> Callable[[dict[str, Any]], bool]:
     """Whether a seat is asked this, and so many districts stand in its city."""
 
@@ -240,6 +261,11 @@ def prompted(prompt: str, built: int = 0, hand: int = 0) -> Callable[[dict[str, 
         return seen["question"]["prompt"] == prompt and len(own["city"]) >= built and len(own["hand"]) >= hand
 
     return found
+
+
+def nearly_over(seen: dict[str, Any]) -> bool:
+    """Whether somebody needs a district or two to end the game."""
+    return max(len(player["city"]) for player in seen["view"]["players"]) >= NEARLY
 
 
 def at_turn(server: Server, *seats: str, built: int = 0, hand: int = 0, language: str = "en") -> tuple[Guest, str]:
