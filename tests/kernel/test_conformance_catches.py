@@ -10,9 +10,9 @@ import pytest
 from burgrave.conformance import LAWS, BrokenLaw
 from burgrave.games.citadels import GAME
 from burgrave.games.citadels.rules import building, cards, turn
+from burgrave.games.citadels.rules import vocabulary as do
 from burgrave.games.citadels.rules.options import Options
 from burgrave.games.citadels.rules.state import State
-from burgrave.games.citadels.rules.vocabulary import CARD, CONFISCATE, DECLINE
 from burgrave.games.citadels.view.view import CitadelsView, view
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.begin import prepare
@@ -55,7 +55,7 @@ def test_a_question_that_tells_a_secret(monkeypatch: pytest.MonkeyPatch) -> None
 
     def telling(s: State, me: int, kind: int, paid: int) -> Flow[int]:
         if s.rank == s.signed and s.magistrate != me:
-            yield Ask(s.magistrate, "confiscate", [CONFISCATE, DECLINE])
+            yield Ask(s.magistrate, "confiscate", [do.CONFISCATE, do.DECLINE])
         return me
 
     monkeypatch.setattr(building, "warrant", telling)
@@ -67,7 +67,7 @@ def test_cards_that_hide_in_a_flow(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def hiding(s: State, me: int, count: int) -> Flow[int]:
         drawn = [s.deck.pop() for _ in range(min(count, len(s.deck)))]
-        yield Ask(me, "keep", [CARD.start + card for card in dict.fromkeys(drawn)])
+        yield Ask(me, "keep", do.CARD.each(dict.fromkeys(drawn)))
         s.hands[me] += drawn[:1]
         s.deck[:0] = drawn[1:]
         return len(drawn)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.data.rows import District
-from burgrave.games.citadels.data.tables import CHARACTERS, DISTRICTS, TYPES
 from burgrave.games.citadels.text.wording import TEXTS
 from burgrave.kernel.cards import read
 from burgrave.kernel.errors import BadData
@@ -71,9 +71,9 @@ def test_a_missing_file(tmp_path: Path) -> None:
 
 def test_the_box_is_complete() -> None:
     """84 district cards of five types, 27 characters, three of each rank (p. 15, 2)."""
-    totals = {type_: sum(d.count for d in DISTRICTS if d.type == type_) for type_ in TYPES}
+    totals = {type_: sum(d.count for d in t.DISTRICTS if d.type == type_) for type_ in t.TYPES}
     assert totals == {"noble": 12, "religious": 11, "trade": 20, "military": 11, "unique": 30}
-    assert [sum(c.rank == rank for c in CHARACTERS) for rank in range(1, 10)] == [3] * 9
+    assert [sum(c.rank == rank for c in t.CHARACTERS) for rank in range(1, 10)] == [3] * 9
 
 
 def test_texts_in_cases_and_plurals() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from burgrave.games.citadels import GAME
-from burgrave.games.citadels.data.tables import BEAUTIFIED, CHARACTER_IDS, DISTRICT_IDS, LAST_RANK, RANK, UNIQUE_IDS
+from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.rules.selection import end_selection
 from burgrave.games.citadels.rules.state import CALLING, NOBODY, State, owned
 from burgrave.kernel.begin import prepare
@@ -35,13 +35,13 @@ def scene(
     Cards are given by name ("temple", in cities also "temple+" for a beautified one); hands and gold that are not
     given are empty. ``deck`` is the top of the deck, the topmost card first. ``call`` is the first character called.
     """
-    by_rank = {RANK[CHARACTER_IDS.index(name)]: name for name in FIRST_GAME}
+    by_rank = {t.RANK[t.CHARACTER_IDS.index(name)]: name for name in FIRST_GAME}
     if ninth or (ninth is None and players in (3, 8)):
-        by_rank[LAST_RANK] = NINTH
-    by_rank |= {RANK[CHARACTER_IDS.index(name)]: name for name in holders}
+        by_rank[t.LAST_RANK] = NINTH
+    by_rank |= {t.RANK[t.CHARACTER_IDS.index(name)]: name for name in holders}
     wanted = [name.removesuffix("+") for pile in (*hands, *cities, deck, museum) for name in pile]
-    uniques = list(dict.fromkeys(name for name in wanted if name in UNIQUE_IDS))
-    uniques += [name for name in UNIQUE_IDS if name not in uniques][: 14 - len(uniques)]
+    uniques = list(dict.fromkeys(name for name in wanted if name in t.UNIQUE_IDS))
+    uniques += [name for name in t.UNIQUE_IDS if name not in uniques][: 14 - len(uniques)]
     setup = prepare(
         GAME,
         players,
@@ -58,7 +58,7 @@ def scene(
     assert isinstance(s, State)
     _lay_out(s, gold, hands, cities, deck, museum)
     s.slots = [rank for rank in s.config.ranks if by_rank[rank] not in holders] + [
-        RANK[CHARACTER_IDS.index(name)] for name in holders
+        t.RANK[t.CHARACTER_IDS.index(name)] for name in holders
     ]
     s.owners = [NOBODY] * (len(s.slots) - len(holders)) + list(holders.values())
     for slot, (rank, owner) in enumerate(zip(s.slots, s.owners, strict=True)):
@@ -68,7 +68,7 @@ def scene(
     s.round = 1
     end_selection(s)
     if call is not None:
-        s.rank = RANK[CHARACTER_IDS.index(call)] - 1
+        s.rank = t.RANK[t.CHARACTER_IDS.index(call)] - 1
         s.phase = CALLING
     setup.origin = s
     return begin(setup)
@@ -87,14 +87,14 @@ def _lay_out(
     cards = sorted(s.deck + [card for hand in s.hands for card in hand])
 
     def take(name: str) -> int:
-        kind = DISTRICT_IDS.index(name)
+        kind = t.DISTRICT_IDS.index(name)
         cards.remove(kind)
         return kind
 
     s.hands = [[take(name) for name in (hands[seat] if seat < len(hands) else ())] for seat in range(players)]
     s.cities = [
         [
-            take(name.removesuffix("+")) + (BEAUTIFIED if name.endswith("+") else 0)
+            take(name.removesuffix("+")) + (t.BEAUTIFIED if name.endswith("+") else 0)
             for name in (cities[seat] if seat < len(cities) else ())
         ]
         for seat in range(players)
@@ -128,14 +128,16 @@ def offered(table: Table) -> list[str]:
 
 def hand(table: Table, seat: int) -> list[str]:
     """The names of the cards in a hand, sorted."""
-    return sorted(DISTRICT_IDS[kind] for kind in state(table).hands[seat])
+    return sorted(t.DISTRICT_IDS[kind] for kind in state(table).hands[seat])
 
 
 def city(table: Table, seat: int) -> list[str]:
     """The names of the districts in a city, sorted; "temple+" is a beautified one."""
-    return sorted(DISTRICT_IDS[b % BEAUTIFIED] + ("+" if b >= BEAUTIFIED else "") for b in state(table).cities[seat])
+    return sorted(
+        t.DISTRICT_IDS[b % t.BEAUTIFIED] + ("+" if b >= t.BEAUTIFIED else "") for b in state(table).cities[seat]
+    )
 
 
 def under_deck(table: Table, count: int) -> list[str]:
     """The lowest cards of the deck, the lowest first."""
-    return [DISTRICT_IDS[kind] for kind in state(table).deck[:count]]
+    return [t.DISTRICT_IDS[kind] for kind in state(table).deck[:count]]

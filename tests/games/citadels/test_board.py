@@ -12,7 +12,7 @@ from burgrave import new
 from burgrave.draw.cards import card
 from burgrave.draw.scene import Scene
 from burgrave.draw.shapes import Symbols
-from burgrave.games.citadels.data.tables import CHARACTER_IDS, DISTRICT_IDS
+from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.page.board import draw
 from burgrave.games.citadels.page.cards import character_face, district_face, emblem
 from burgrave.games.citadels.page.lesson import CHAPTERS, teach
@@ -90,10 +90,10 @@ def test_a_monument_counts_twice_towards_the_city() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_a_face_and_an_emblem_of_its_own(language: str) -> None:
     symbols = Symbols()
-    faces = [district_face(name, language) for name in DISTRICT_IDS]
-    faces += [character_face(name, language) for name in CHARACTER_IDS]
+    faces = [district_face(name, language) for name in t.DISTRICT_IDS]
+    faces += [character_face(name, language) for name in t.CHARACTER_IDS]
     assert all(str(card(symbols, face)) for face in faces)
-    shapes = [emblem(name)[1] for name in (*DISTRICT_IDS, *CHARACTER_IDS)]
+    shapes = [emblem(name)[1] for name in (*t.DISTRICT_IDS, *t.CHARACTER_IDS)]
     assert len(set(shapes)) == len(shapes) == 74 and all(
         re.fullmatch(r"[MLHVCSQTAZmlhvcsqtaz0-9 ,.\-]+", d) for d in shapes
     )
@@ -106,5 +106,5 @@ def test_the_lesson_explains_everything(language: str) -> None:
     assert all(len(paragraph) > 20 for chapter in lesson.chapters for paragraph in chapter.paragraphs)
     entries = [entry.name for group in lesson.groups for entry in group.entries]
     assert sorted(entries) == sorted(
-        [f"character-{name}" for name in CHARACTER_IDS] + [f"district-{name}" for name in DISTRICT_IDS]
+        [f"character-{name}" for name in t.CHARACTER_IDS] + [f"district-{name}" for name in t.DISTRICT_IDS]
     )

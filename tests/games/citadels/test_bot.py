@@ -13,7 +13,7 @@ from burgrave.bots import bot
 from burgrave.games import citadels
 from burgrave.games.citadels.bot.answers import JUDGES, appraise
 from burgrave.games.citadels.bot.insight import FEATURES, STAGES, features, prospects
-from burgrave.games.citadels.data.tables import CHARACTER_IDS, RANK
+from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.rules.state import NOBODY, State
 from burgrave.kernel.perspective import Perspective
 from burgrave.kernel.table import Table
@@ -154,7 +154,7 @@ def test_it_never_names_a_character_that_it_knows_to_be_out(players: int) -> Non
                 s = table.state
                 assert isinstance(s, State)
                 out = [rank for slot, rank in s.facts[ask.player] if s.owners[slot] == NOBODY]
-                assert RANK[CHARACTER_IDS.index(text.split()[1])] not in [*out, *s.face_up]
+                assert t.RANK[t.CHARACTER_IDS.index(text.split()[1])] not in [*out, *s.face_up]
                 named += 1
             table.answer(option, ask.player)
     assert named > 5

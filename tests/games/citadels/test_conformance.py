@@ -6,16 +6,18 @@ import pytest
 
 from burgrave.conformance import fingerprint, hashes, judge, obey
 from burgrave.games.citadels import GAME
-from burgrave.games.citadels.data.tables import CASTS
+from burgrave.games.citadels.data import tables as t
 from burgrave.kernel.begin import prepare
 
-SETUPS = [pytest.param(players, cast, id=f"{players}-{cast}") for players in range(2, 9) for cast in [*CASTS, "random"]]
+SETUPS = [
+    pytest.param(players, cast, id=f"{players}-{cast}") for players in range(2, 9) for cast in [*t.CASTS, "random"]
+]
 
 
 @pytest.mark.parametrize(("players", "cast"), SETUPS)
 def test_laws(players: int, cast: str) -> None:
     """A random game of every count and cast; the rank 9 takes part in half of those where it may."""
-    number = list(CASTS).index(cast) if cast in CASTS else len(CASTS)
+    number = list(t.CASTS).index(cast) if cast in t.CASTS else len(t.CASTS)
     ninth = "tax_collector" if 4 <= players <= 7 and (players + number) % 2 else "auto"
     seed = 100 * players + number
     judge(prepare(GAME, players, seed, {"cast": cast, "ninth": ninth}), seed)

@@ -12,7 +12,7 @@ import pytest
 
 import burgrave
 from burgrave.games.citadels import GAME
-from burgrave.games.citadels.data.tables import CHARACTER_IDS, DISTRICT_IDS
+from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.research.observation import ENCODING, LOOKS, encode, layout
 from burgrave.games.citadels.rules.state import DECK, IN_LIMBO, UNDER_MUSEUM
 from burgrave.games.citadels.view.sight import look
@@ -244,9 +244,9 @@ def test_the_layout(players: int) -> None:
     assert ENCODING.layout(players) is fields is layout(players)
     shapes = {field.name: field.shape for field in fields.fields}
     assert shapes["round"] == () and shapes["seat"] == shapes["gold"] == (players,)
-    assert shapes["city"] == (players, len(DISTRICT_IDS)) and shapes["passed"] == (LOOKS, len(CHARACTER_IDS))
-    assert shapes["known"] == (len(CHARACTER_IDS), players + 1)
-    assert shapes["memory"] == (len(DISTRICT_IDS), players + 3)
+    assert shapes["city"] == (players, len(t.DISTRICT_IDS)) and shapes["passed"] == (LOOKS, len(t.CHARACTER_IDS))
+    assert shapes["known"] == (len(t.CHARACTER_IDS), players + 1)
+    assert shapes["memory"] == (len(t.DISTRICT_IDS), players + 3)
     assert all(field.meaning and field.high > 0 for field in fields.fields)
 
 
@@ -386,7 +386,7 @@ def test_a_card_that_may_lie_in_several_places_is_shared_out() -> None:
 def test_places_of_remembered_cards(places: int, shares: dict[str, float]) -> None:
     """The deck counts as one place, wherever in it the card may lie."""
     sight = look(state(burgrave.new("citadels", 4, 1)), 2)
-    sight.seen = [(DISTRICT_IDS.index("keep"), places)]
+    sight.seen = [(t.DISTRICT_IDS.index("keep"), places)]
     found = {label[1:]: number for label, number in labelled(encode(sight), 4).items() if label[0] == "memory"}
     assert found == {("keep", place): share for place, share in shares.items()}
 

@@ -7,8 +7,8 @@ from importlib.resources import files
 
 import pytest
 
-from burgrave.games.citadels.data.tables import CHARACTER_IDS, UNIQUE_IDS
-from burgrave.games.citadels.rules.vocabulary import ACTIONS
+from burgrave.games.citadels.data import tables as t
+from burgrave.games.citadels.rules import vocabulary as do
 from tests.games.citadels.exhaustive import CHARACTER_GOALS, EVENTS, GOALS, PROMPTS, ROWS, UNIQUE_GOALS, Runner
 
 SEED = 7
@@ -21,7 +21,7 @@ def test_every_goal_is_reached() -> None:
     left = runner.run(MOST_GAMES)
     assert not left, f"not reached in {runner.games} games with {runner.answers} answers: {', '.join(left)}"
     assert len(runner.reached) == len(GOALS)
-    surprises = [ACTIONS.text(option) for option in sorted(runner.offered)]
+    surprises = [do.ACTIONS.text(option) for option in sorted(runner.offered)]
     surprises = [text for text in surprises if f"answer: {text}" not in GOALS]
     assert not surprises, f"offered, though the rules don't allow it: {', '.join(surprises)}"
 
@@ -36,10 +36,14 @@ def test_one_game_is_not_enough() -> None:
 
 def test_goals_speak_of_everything() -> None:
     """Every unique district has a goal for its effect, every character one beside being revealed, every verb one."""
-    assert {name for goal in UNIQUE_GOALS for name in goal.about if goal.name.startswith(name)} == set(UNIQUE_IDS)
-    assert {name for goal in CHARACTER_GOALS for name in goal.about} >= set(CHARACTER_IDS)
-    verbs = {ACTIONS.split(option)[0] for option in range(len(ACTIONS)) if f"answer: {ACTIONS.text(option)}" in GOALS}
-    assert verbs == {ACTIONS.split(option)[0] for option in range(len(ACTIONS))}
+    assert {name for goal in UNIQUE_GOALS for name in goal.about if goal.name.startswith(name)} == set(t.UNIQUE_IDS)
+    assert {name for goal in CHARACTER_GOALS for name in goal.about} >= set(t.CHARACTER_IDS)
+    verbs = {
+        do.ACTIONS.split(option)[0]
+        for option in range(len(do.ACTIONS))
+        if f"answer: {do.ACTIONS.text(option)}" in GOALS
+    }
+    assert verbs == {do.ACTIONS.split(option)[0] for option in range(len(do.ACTIONS))}
     assert {players for players, _ in ROWS} == set(range(2, 9))
 
 

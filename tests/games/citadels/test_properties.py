@@ -12,7 +12,7 @@ from burgrave import CannotImagine, CannotUndo, Table, load, new, playout
 from burgrave.conformance import judge, position
 from burgrave.conformance.laws import advance, watch
 from burgrave.games.citadels import GAME
-from burgrave.games.citadels.data.tables import CASTS, CHARACTERS, LAST_RANK, UNIQUE_IDS
+from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.rules.options import UNIQUES_IN_GAME, Options
 from burgrave.kernel.begin import prepare
 from burgrave.kernel.setup import Setup
@@ -29,10 +29,10 @@ def setups(draw: st.DrawFn) -> Setup:
     players = draw(st.integers(GAME.players.start, GAME.players.stop - 1))
     ninth = players in (3, 8) or (players > 3 and draw(st.booleans()))
     characters = [
-        draw(st.sampled_from([row.id for row in CHARACTERS if row.rank == rank and row.min_players <= players]))
-        for rank in range(1, LAST_RANK + 1 if ninth else LAST_RANK)
+        draw(st.sampled_from([row.id for row in t.CHARACTERS if row.rank == rank and row.min_players <= players]))
+        for rank in range(1, t.LAST_RANK + 1 if ninth else t.LAST_RANK)
     ]
-    districts = draw(st.permutations(UNIQUE_IDS))[:UNIQUES_IN_GAME]
+    districts = draw(st.permutations(t.UNIQUE_IDS))[:UNIQUES_IN_GAME]
     options: dict[str, object] = {name: draw(st.booleans()) for name in SWITCHES}
     options["unkept_cards"] = draw(st.sampled_from(["in order", "shuffled"]))
     options["crown"] = draw(st.none() | st.integers(0, players - 1))
@@ -161,7 +161,7 @@ def test_what_is_said(setup: Setup, choices: Choices, moment: int, seat: int) ->
 
 
 @pytest.mark.parametrize("players", GAME.players)
-@pytest.mark.parametrize("cast", [*CASTS, "random"])
+@pytest.mark.parametrize("cast", [*t.CASTS, "random"])
 def test_playouts(players: int, cast: str) -> None:
     """Random games of every count and cast end with winners, with and without a character of rank 9."""
     for seed in range(8):

@@ -15,7 +15,7 @@ import pytest
 
 import burgrave
 from burgrave.games.citadels import GAME
-from burgrave.games.citadels.data.tables import DISTRICT_IDS
+from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.rules.state import State, owned
 from burgrave.games.citadels.view.view import CitadelsView
 from burgrave.kernel.begin import prepare
@@ -349,9 +349,9 @@ def drafts(table: Table, seat: int) -> list[Table]:
     tables = []
     for down in hidden:
         trial = table.clone()
-        t = state(trial)
-        t.slots = [down]
-        t.pool = sorted(rank for rank in hidden if rank != down)
+        imagined = state(trial)
+        imagined.slots = [down]
+        imagined.pool = sorted(rank for rank in hidden if rank != down)
         trial._course.keep()
         tables.append(trial.clone())
     return tables
@@ -389,7 +389,7 @@ def with_theater(players: int, seed: int) -> Table:
     setup = prepare(GAME, players, seed, {"cast": "devious_dignitaries", "crown": 1})
     s = setup.state()
     assert isinstance(s, State)
-    theater = DISTRICT_IDS.index("theater")
+    theater = t.DISTRICT_IDS.index("theater")
     for pile in (s.deck, *s.hands):
         if theater in pile:
             pile.remove(theater)
@@ -487,4 +487,4 @@ def test_names_of_places() -> None:
     memory = view_of(table, 0).memory
     last = view_of(table, 0).top + len(state(table).deck) - 1
     assert [(item.district, item.places) for item in memory] == [("temple", [f"deck {last}"])]
-    assert DISTRICT_IDS[state(table).deck[0]] == "temple"
+    assert t.DISTRICT_IDS[state(table).deck[0]] == "temple"

@@ -4,26 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from burgrave.games.citadels.data.tables import (
-    BASILICA,
-    CAPITOL,
-    COST,
-    DISTRICT_IDS,
-    DRAGON_GATE,
-    HAUNTED_QUARTER,
-    IMPERIAL_TREASURY,
-    IVORY_TOWER,
-    KIND,
-    LAST_RANK,
-    MAP_ROOM,
-    MUSEUM,
-    SECRET_VAULT,
-    STATUE,
-    TYPE,
-    TYPES,
-    UNIQUE,
-    WISHING_WELL,
-)
+from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.rules.state import NOBODY, State
 from burgrave.kernel.table import Table
 from tests.games.citadels.exhaustive.moment import Moment, complete, stands
@@ -35,24 +16,24 @@ from tests.games.citadels.scene import state
 def tally(s: State, seat: int, haunted: int) -> dict[str, int]:
     """A seat's points by what brings them, when the Haunted Quarter counts as the given type."""
     city = s.cities[seat]
-    kinds = [KIND[building] for building in city]
-    types = [haunted if kind == HAUNTED_QUARTER else TYPE[kind] for kind in kinds]
-    uniques = types.count(UNIQUE)
+    kinds = [t.KIND[building] for building in city]
+    types = [haunted if kind == t.HAUNTED_QUARTER else t.TYPE[kind] for kind in kinds]
+    uniques = types.count(t.UNIQUE)
     possible = {
-        BASILICA: len([building for building in city if COST[building] % 2]),
-        CAPITOL: 3 if any(types.count(t) >= 3 for t in range(len(TYPES))) else 0,
-        DRAGON_GATE: 2,
-        IMPERIAL_TREASURY: s.gold[seat],
-        IVORY_TOWER: 5 if uniques == 1 else 0,
-        MAP_ROOM: len(s.hands[seat]),
-        MUSEUM: len(s.museum),
-        STATUE: 5 if s.crown == seat else 0,
-        WISHING_WELL: uniques,
+        t.BASILICA: len([building for building in city if t.COST[building] % 2]),
+        t.CAPITOL: 3 if any(types.count(type_) >= 3 for type_ in range(len(t.TYPES))) else 0,
+        t.DRAGON_GATE: 2,
+        t.IMPERIAL_TREASURY: s.gold[seat],
+        t.IVORY_TOWER: 5 if uniques == 1 else 0,
+        t.MAP_ROOM: len(s.hands[seat]),
+        t.MUSEUM: len(s.museum),
+        t.STATUE: 5 if s.crown == seat else 0,
+        t.WISHING_WELL: uniques,
     }
-    points = {DISTRICT_IDS[kind]: points for kind, points in possible.items() if kind in kinds}
-    points["secret_vault"] = 3 if SECRET_VAULT in s.hands[seat] else 0
-    points["districts"] = sum(COST[building] for building in city)
-    points["all_types"] = 3 if len(set(types)) == len(TYPES) else 0
+    points = {t.DISTRICT_IDS[kind]: points for kind, points in possible.items() if kind in kinds}
+    points["secret_vault"] = 3 if t.SECRET_VAULT in s.hands[seat] else 0
+    points["districts"] = sum(t.COST[building] for building in city)
+    points["all_types"] = 3 if len(set(types)) == len(t.TYPES) else 0
     first = s.first == seat and (complete(s, seat) or s.config.options.first_keeps_bonus)
     points["completion"] = 4 if first else 2 if complete(s, seat) else 0
     return points
@@ -60,9 +41,9 @@ def tally(s: State, seat: int, haunted: int) -> dict[str, int]:
 
 def best_tally(s: State, seat: int) -> tuple[int, dict[str, int]]:
     """The tally with the best type for the Haunted Quarter, and that type."""
-    choices = range(len(TYPES)) if stands(s, seat, HAUNTED_QUARTER) else [UNIQUE]
+    choices = range(len(t.TYPES)) if stands(s, seat, t.HAUNTED_QUARTER) else [t.UNIQUE]
     tallies = [(named, tally(s, seat, named)) for named in choices]
-    return max(tallies, key=lambda choice: (sum(choice[1].values()), choice[0] == UNIQUE))
+    return max(tallies, key=lambda choice: (sum(choice[1].values()), choice[0] == t.UNIQUE))
 
 
 def check_end(table: Table) -> None:
@@ -74,7 +55,7 @@ def check_end(table: Table) -> None:
         assert score.total == sum(points.values()), f"seat {seat}: {score} is not {points}"
         assert score.parts["districts"] == points["districts"]
         assert score.parts["completion"] == points["completion"]
-        shown = max([rank for rank in range(LAST_RANK + 1) if s.shown[rank] == seat], default=0)
+        shown = max([rank for rank in range(t.LAST_RANK + 1) if s.shown[rank] == seat], default=0)
         totals.append((score.total, shown))
     assert table.winners == [seat for seat, total in enumerate(totals) if total == max(totals)]
 

@@ -5,22 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from burgrave.games.citadels.data.tables import (
-    ARCHITECT,
-    BUILD_LIMIT,
-    CHARACTER_IDS,
-    CHARACTERS,
-    LABORATORY,
-    MONUMENT,
-    SCHOLAR,
-    SEER,
-    STABLES,
-    TRADE,
-    TRADER,
-    TYPE,
-    WITCH,
-)
-from burgrave.games.citadels.rules.vocabulary import BUILD, GATHER
+from burgrave.games.citadels.data import tables as t
+from burgrave.games.citadels.rules import vocabulary as do
 from burgrave.kernel.table import Table
 from tests.games.citadels.exhaustive.characters_rank_1_2 import RANK_1_GOALS, RANK_2_GOALS
 from tests.games.citadels.exhaustive.characters_rank_3_7 import RANK_3_GOALS, RANK_4_GOALS, RANK_5_GOALS, RANK_6_7_GOALS
@@ -41,29 +27,29 @@ def limit_goal(character: int) -> Goal:
 
     def seen(m: Moment) -> bool:
         s = m.before
-        if not m.asks("turn", character) or not s.gathered or s.built < BUILD_LIMIT[character]:
+        if not m.asks("turn", character) or not s.gathered or s.built < t.BUILD_LIMIT[character]:
             return False
-        counted = [k for k in affordable(s, m.me) if k not in (STABLES, MONUMENT)]
-        if character == TRADER:
-            counted = [kind for kind in counted if TYPE[kind] != TRADE]
-        return bool(counted) and all(BUILD.start + kind not in m.ask.options for kind in counted)
+        counted = [k for k in affordable(s, m.me) if k not in (t.STABLES, t.MONUMENT)]
+        if character == t.TRADER:
+            counted = [kind for kind in counted if t.TYPE[kind] != t.TRADE]
+        return bool(counted) and all(do.BUILD.of(kind) not in m.ask.options for kind in counted)
 
-    name = CHARACTER_IDS[character]
-    return Goal(f"{name}: no more than {BUILD_LIMIT[character]} built", (name,), seen, rich_scene(name))
+    name = t.CHARACTER_IDS[character]
+    return Goal(f"{name}: no more than {t.BUILD_LIMIT[character]} built", (name,), seen, rich_scene(name))
 
 
 def witch_gathers(m: Moment) -> bool:
     """The Witch is offered nothing but to gather, though she could do more."""
     s = m.before
-    more = m.has(LABORATORY) and bool(s.hands[m.me]) and not s.used
-    return m.asks("turn", WITCH) and more and all(option in GATHER for option in m.ask.options)
+    more = m.has(t.LABORATORY) and bool(s.hands[m.me]) and not s.used
+    return m.asks("turn", t.WITCH) and more and all(option in do.GATHER for option in m.ask.options)
 
 
 def builds_nth(character: int) -> Callable[[Moment], bool]:
     """The last district that the limit allows."""
 
     def seen(m: Moment) -> bool:
-        limit = BUILD_LIMIT[character]
+        limit = t.BUILD_LIMIT[character]
         return (
             m.before.character == character
             and m.after.built == limit
@@ -75,11 +61,11 @@ def builds_nth(character: int) -> Callable[[Moment], bool]:
 
 
 LIMIT_GOALS: Final = [
-    *(limit_goal(character) for character in range(len(CHARACTERS)) if character != WITCH),
+    *(limit_goal(character) for character in range(len(t.CHARACTERS)) if character != t.WITCH),
     Goal("witch: only gathers as herself", ("witch",), witch_gathers),
     *(
-        Goal(f"{CHARACTER_IDS[character]}: builds all it may", (CHARACTER_IDS[character],), builds_nth(character))
-        for character in (SEER, SCHOLAR, ARCHITECT)
+        Goal(f"{t.CHARACTER_IDS[character]}: builds all it may", (t.CHARACTER_IDS[character],), builds_nth(character))
+        for character in (t.SEER, t.SCHOLAR, t.ARCHITECT)
     ),
 ]
 

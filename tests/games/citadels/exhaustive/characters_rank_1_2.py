@@ -5,19 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from burgrave.games.citadels.data.tables import (
-    BISHOP,
-    CHARACTER_IDS,
-    KING,
-    MONUMENT,
-    NECROPOLIS,
-    PATRICIAN,
-    RANK,
-    ROYAL_RANK,
-    STABLES,
-)
+from burgrave.games.citadels.data import tables as t
+from burgrave.games.citadels.rules import vocabulary as do
 from burgrave.games.citadels.rules.state import NOBODY, TURN
-from burgrave.games.citadels.rules.vocabulary import ACTIONS, CONFISCATE, GIVE_CROWN
 from burgrave.kernel.table import Table
 from tests.games.citadels.exhaustive.goal import Goal, happens
 from tests.games.citadels.exhaustive.moment import Moment, complete, settled, stands
@@ -41,7 +31,7 @@ def killed_royal(character: int) -> Callable[[Moment], bool]:
 
 def adviser(m: Moment) -> bool:
     """The killed Emperor's adviser passes the crown on, and takes nothing."""
-    whom = GIVE_CROWN.index(m.option) if m.asks("adviser") else NOBODY
+    whom = do.GIVE_CROWN.index(m.option) if m.asks("adviser") else NOBODY
     return whom != NOBODY and m.after.crown == whom and m.after.gold[whom] >= m.before.gold[whom]
 
 
@@ -67,15 +57,15 @@ def bewitched_crown(character: int) -> Callable[[Moment], bool]:
 def bewitched_emperor(m: Moment) -> bool:
     """The Witch passes the crown on in the place of the bewitched Emperor."""
     s = m.before
-    return s.bewitched == ROYAL_RANK and s.witch == m.me and m.happened("gives-crown")
+    return s.bewitched == t.ROYAL_RANK and s.witch == m.me and m.happened("gives-crown")
 
 
 def bewitched_bishop(m: Moment) -> bool:
     """Rank 8 can reach the city of the bewitched Bishop, and not that of the Witch."""
     s = m.before
-    if s.bewitched != RANK[BISHOP] or s.witch == NOBODY or s.character not in RAIDERS or s.config.players < 4:
+    if s.bewitched != t.RANK[t.BISHOP] or s.witch == NOBODY or s.character not in RAIDERS or s.config.players < 4:
         return False
-    theirs = RAID_ANSWERS[s.character].start + s.shown[s.bewitched]
+    theirs = RAID_ANSWERS[s.character].of(s.shown[s.bewitched])
     shown = s.shown[s.bewitched] != NOBODY and not complete(s, s.witch)
     return shown and theirs in m.ask.options and spared(m, s.character, s.witch)
 
@@ -96,10 +86,10 @@ def bewitched_thief(m: Moment) -> bool:
 
 def witch_alone(m: Moment) -> bool:
     """Nobody has the bewitched character: the Witch does not go on."""
-    named = {RANK[told["character"]] for told in m.told("bewitches")}
+    named = {t.RANK[told["character"]] for told in m.told("bewitches")}
     if m.before.phase == TURN:
         named.add(m.before.bewitched)
-    return any(RANK[told["character"]] in named for told in m.told("nobody"))
+    return any(t.RANK[told["character"]] in named for told in m.told("nobody"))
 
 
 def confiscated(m: Moment) -> bool:
@@ -112,7 +102,7 @@ def confiscated(m: Moment) -> bool:
 
 def signed_declined(m: Moment) -> bool:
     """The Magistrate could confiscate and does not."""
-    return m.asks("confiscate") and CONFISCATE in m.ask.options and not m.happened("confiscates")
+    return m.asks("confiscate") and do.CONFISCATE in m.ask.options and not m.happened("confiscates")
 
 
 def no_twin_confiscated(m: Moment) -> bool:
@@ -129,12 +119,12 @@ def only_first(m: Moment) -> bool:
     warned = s.rank in s.warrants and s.warrant_closed and not s.warrant_shown and s.magistrate != s.me
     if not m.asks("turn") or not warned or not settled(m):
         return False
-    return any(not m.has(b["district"], s.magistrate) and b["district"] != MONUMENT for b in m.told("builds"))
+    return any(not m.has(b["district"], s.magistrate) and b["district"] != t.MONUMENT for b in m.told("builds"))
 
 
 def free_first(sacrifice: bool) -> Callable[[Moment], bool]:
     """A district built without paying is not confiscated; the next one, which is paid for, is."""
-    return lambda m: m.happened("confiscates") and len(m.built) == 2 and (m.built[0] == NECROPOLIS) == sacrifice
+    return lambda m: m.happened("confiscates") and len(m.built) == 2 and (m.built[0] == t.NECROPOLIS) == sacrifice
 
 
 def stables_confiscated(m: Moment) -> bool:
@@ -142,7 +132,7 @@ def stables_confiscated(m: Moment) -> bool:
     return (
         m.before.warrant_shown
         and m.before.signed == m.before.rank
-        and m.built == [STABLES]
+        and m.built == [t.STABLES]
         and (m.happened("builds") and m.after.built == 1)
     )
 
@@ -187,7 +177,7 @@ def judge_taxed_scene() -> Table:
     return scene(holders, gold=[5, 9], hands=[[], ["market", "docks"]])
 
 
-MARKED: Final = {KING: "king", PATRICIAN: "patrician"}
+MARKED: Final = {t.KING: "king", t.PATRICIAN: "patrician"}
 
 RANK_1_GOALS: Final = [
     *(
@@ -245,9 +235,9 @@ def cant_name(verb: str, *ranks: int) -> Callable[[Moment], bool]:
 
     def seen(m: Moment) -> bool:
         s = m.before
-        named = [ACTIONS.split(option) for option in m.ask.options]
+        named = [do.ACTIONS.split(option) for option in m.ask.options]
         victims = [rank for rank in (s.killed, s.bewitched) if rank > 2]
-        offered = [RANK[CHARACTER_IDS.index(name)] for do, name in named if do == verb]
+        offered = [t.RANK[t.CHARACTER_IDS.index(name)] for said, name in named if said == verb]
         return bool(offered) and bool(victims) and not set(offered) & {*victims, *ranks}
 
     return seen

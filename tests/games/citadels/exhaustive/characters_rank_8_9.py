@@ -5,20 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from burgrave.games.citadels.data.tables import (
-    ARTIST,
-    BEAUTIFIED,
-    CHARACTER_IDS,
-    COST,
-    KIND,
-    LAST_RANK,
-    MONUMENT,
-    QUEEN,
-    ROYAL_RANK,
-    TAX_COLLECTOR,
-)
+from burgrave.games.citadels.data import tables as t
+from burgrave.games.citadels.rules import vocabulary as do
 from burgrave.games.citadels.rules.state import ABILITY_USED, NOBODY, ONE_BEAUTIFIED
-from burgrave.games.citadels.rules.vocabulary import ACTIONS, BEAUTIFY, DISTRICT
 from burgrave.kernel.table import Table
 from tests.games.citadels.exhaustive.goal import Goal, happens
 from tests.games.citadels.exhaustive.moment import Moment, complete, holder, lost, settled
@@ -50,7 +39,7 @@ def completed_spared(raider: int) -> Callable[[Moment], bool]:
 
 def dearer_raid(raider: int) -> Callable[[Moment], bool]:
     """A beautified district leaves a city."""
-    return lambda m: any(max(lost(m, told["whom"])) >= BEAUTIFIED for told in m.told(RAIDERS[raider]))
+    return lambda m: any(max(lost(m, told["whom"])) >= t.BEAUTIFIED for told in m.told(RAIDERS[raider]))
 
 
 def own_city(kind: str) -> Callable[[Moment], bool]:
@@ -76,7 +65,7 @@ def from_completed(m: Moment) -> bool:
 def gives_monument(m: Moment) -> bool:
     """The Diplomat completes another city by giving it the Monument."""
     done = [told["who"] for told in m.told("completes")]
-    return any(told["given_district"] == MONUMENT and told["whom"] in done for told in m.told("exchanges-districts"))
+    return any(told["given_district"] == t.MONUMENT and told["whom"] in done for told in m.told("exchanges-districts"))
 
 
 def marshal_completes(m: Moment) -> bool:
@@ -89,8 +78,8 @@ def too_dear(m: Moment) -> bool:
     s = m.before
     if not m.asks("seize"):
         return False
-    raised = [b for b in s.cities[s.target] if b >= BEAUTIFIED and COST[b] == 4 and s.gold[m.me] >= 5]
-    return any(DISTRICT.start + b not in m.ask.options and not m.has(KIND[b]) for b in raised)
+    raised = [b for b in s.cities[s.target] if b >= t.BEAUTIFIED and t.COST[b] == 4 and s.gold[m.me] >= 5]
+    return any(do.DISTRICT.of(b) not in m.ask.options and not m.has(t.KIND[b]) for b in raised)
 
 
 def completed_diplomat_scene() -> Table:
@@ -122,21 +111,21 @@ RANK_8_GOALS: Final = [
         for raider in RAIDERS
         for goal in (
             Goal(
-                f"{CHARACTER_IDS[raider]}: can't touch the Bishop's city",
-                ("bishop", CHARACTER_IDS[raider]),
+                f"{t.CHARACTER_IDS[raider]}: can't touch the Bishop's city",
+                ("bishop", t.CHARACTER_IDS[raider]),
                 bishop_spared(raider),
             ),
             Goal(
-                f"{CHARACTER_IDS[raider]}: can't touch a completed city",
-                (CHARACTER_IDS[raider],),
+                f"{t.CHARACTER_IDS[raider]}: can't touch a completed city",
+                (t.CHARACTER_IDS[raider],),
                 completed_spared(raider),
             ),
         )
     ),
     *(
         Goal(
-            f"{CHARACTER_IDS[raider]}: takes a beautified district",
-            ("artist", CHARACTER_IDS[raider]),
+            f"{t.CHARACTER_IDS[raider]}: takes a beautified district",
+            ("artist", t.CHARACTER_IDS[raider]),
             dearer_raid(raider),
         )
         for raider in RAIDERS
@@ -155,29 +144,29 @@ RANK_8_GOALS: Final = [
 
 def queen_bonus(m: Moment) -> bool:
     """The Queen gets three coins beside the rank 4."""
-    return any(told["character"] == QUEEN and told["gold"] == 3 for told in m.told("bonus"))
+    return any(told["character"] == t.QUEEN and told["gold"] == 3 for told in m.told("bonus"))
 
 
 def queen_far(m: Moment) -> bool:
     """The Queen does not sit beside the rank 4 and is offered nothing."""
     s = m.before
-    bonus = ACTIONS.option("take bonus")
-    ready = m.asks("turn", QUEEN) and not s.locked and not s.used
-    return ready and s.shown[ROYAL_RANK] != NOBODY and bonus not in m.ask.options
+    bonus = do.ACTIONS.option("take bonus")
+    ready = m.asks("turn", t.QUEEN) and not s.locked and not s.used
+    return ready and s.shown[t.ROYAL_RANK] != NOBODY and bonus not in m.ask.options
 
 
 def two_beautified(m: Moment) -> bool:
     """The Artist beautifies a second district, and then no more."""
-    return m.option in BEAUTIFY and bool(m.before.used & ONE_BEAUTIFIED) and bool(m.after.used & ABILITY_USED)
+    return m.option in do.BEAUTIFY and bool(m.before.used & ONE_BEAUTIFIED) and bool(m.after.used & ABILITY_USED)
 
 
 def beautified_once(m: Moment) -> bool:
     """A beautified district is not offered to the Artist again."""
     s = m.before
-    if not m.asks("turn", ARTIST) or s.locked or s.used & ABILITY_USED or not s.gold[m.me]:
+    if not m.asks("turn", t.ARTIST) or s.locked or s.used & ABILITY_USED or not s.gold[m.me]:
         return False
-    raised = [KIND[b] for b in s.cities[m.me] if b >= BEAUTIFIED]
-    return any(BEAUTIFY.start + kind not in m.ask.options for kind in raised)
+    raised = [t.KIND[b] for b in s.cities[m.me] if b >= t.BEAUTIFIED]
+    return any(do.BEAUTIFY.of(kind) not in m.ask.options for kind in raised)
 
 
 def untaxed(m: Moment) -> bool:
@@ -187,19 +176,19 @@ def untaxed(m: Moment) -> bool:
 
 def tax_free(m: Moment) -> bool:
     """The Tax Collector builds, has gold left, and pays no tax."""
-    return m.before.character == TAX_COLLECTOR and untaxed(m) and m.after.gold[m.me] > 0
+    return m.before.character == t.TAX_COLLECTOR and untaxed(m) and m.after.gold[m.me] > 0
 
 
 def no_gold_no_tax(m: Moment) -> bool:
     """Whoever has no gold left after building pays no tax."""
     s = m.before
-    return s.config.taxes and s.character != TAX_COLLECTOR and untaxed(m) and m.after.gold[s.me] == 0
+    return s.config.taxes and s.character != t.TAX_COLLECTOR and untaxed(m) and m.after.gold[s.me] == 0
 
 
 def own_tax(m: Moment) -> bool:
     """The Tax Collector's player pays the tax in the turn of the other character."""
     s = m.before
-    taxed = s.config.players == 3 and s.character != TAX_COLLECTOR and holder(s, LAST_RANK) == s.me
+    taxed = s.config.players == 3 and s.character != t.TAX_COLLECTOR and holder(s, t.LAST_RANK) == s.me
     return taxed and any(told["who"] == s.me for told in m.told("pays-tax"))
 
 

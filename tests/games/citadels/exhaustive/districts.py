@@ -5,35 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from burgrave.games.citadels.data.tables import (
-    ARMORY,
-    BUILD_LIMIT,
-    CHARACTER_IDS,
-    COST,
-    DIPLOMAT,
-    FACTORY,
-    FRAMEWORK,
-    GREAT_WALL,
-    INCOME_TYPE,
-    KEEP,
-    KIND,
-    LIBRARY,
-    MARSHAL,
-    MONUMENT,
-    MUSEUM,
-    NECROPOLIS,
-    OBSERVATORY,
-    PRICE,
-    QUARRY,
-    SCHOOL_OF_MAGIC,
-    STABLES,
-    THIEVES_DEN,
-    TYPE,
-    UNIQUE,
-    WARLORD,
-    WIZARD,
-)
-from burgrave.games.citadels.rules.vocabulary import ARMORY_AGAINST, BUILD, DISTRICT
+from burgrave.games.citadels.data import tables as t
+from burgrave.games.citadels.rules import vocabulary as do
 from burgrave.kernel.table import Table
 from tests.games.citadels.exhaustive.accounts import best_tally
 from tests.games.citadels.exhaustive.goal import Goal, happens
@@ -49,11 +22,11 @@ def wall_dearer(raider: int) -> Callable[[Moment], bool]:
         for raid in m.told(RAIDERS[raider]):
             whom = raid["whom"]
             building = lost(m, whom)[0]
-            if not m.has(GREAT_WALL, whom) or KIND[building] == GREAT_WALL:
+            if not m.has(t.GREAT_WALL, whom) or t.KIND[building] == t.GREAT_WALL:
                 continue
-            price = {WARLORD: COST[building] - 1, MARSHAL: COST[building]}.get(raider, 0)
-            if raider == DIPLOMAT:
-                price = max(0, COST[building] - COST[lost(m, raid["who"])[0]])
+            price = {t.WARLORD: t.COST[building] - 1, t.MARSHAL: t.COST[building]}.get(raider, 0)
+            if raider == t.DIPLOMAT:
+                price = max(0, t.COST[building] - t.COST[lost(m, raid["who"])[0]])
             return bool(raid["gold"] == price + 1)
         return False
 
@@ -67,8 +40,8 @@ def keep_spared(raider: int) -> Callable[[Moment], bool]:
         s = m.before
         if not m.asks(RAID_ASKS[raider]):
             return False
-        keeps = [building for building in in_reach(s, s.target) if KIND[building] == KEEP]
-        return bool(keeps) and all(DISTRICT.start + keep not in m.ask.options for keep in keeps)
+        keeps = [building for building in in_reach(s, s.target) if t.KIND[building] == t.KEEP]
+        return bool(keeps) and all(do.DISTRICT.of(keep) not in m.ask.options for keep in keeps)
 
     return seen
 
@@ -86,14 +59,14 @@ def scores_points(district: str) -> Callable[[Moment], bool]:
 def haunted(m: Moment) -> bool:
     """The Haunted Quarter is worth more as another type than as a unique district."""
     s = m.after
-    return m.over and any(best_tally(s, seat)[0] != UNIQUE for seat in range(s.config.players))
+    return m.over and any(best_tally(s, seat)[0] != t.UNIQUE for seat in range(s.config.players))
 
 
 def haunted_tower(m: Moment) -> bool:
     """The Ivory Tower scores because the Haunted Quarter is no unique district any more (p. 15)."""
     s = m.after
     return m.over and any(
-        best_tally(s, seat)[0] != UNIQUE and best_tally(s, seat)[1].get("ivory_tower", 0) > 0
+        best_tally(s, seat)[0] != t.UNIQUE and best_tally(s, seat)[1].get("ivory_tower", 0) > 0
         for seat in range(s.config.players)
     )
 
@@ -101,10 +74,10 @@ def haunted_tower(m: Moment) -> bool:
 def factory(m: Moment) -> bool:
     """A unique district was built for a coin less."""
     return any(
-        built["gold"] == PRICE[built["district"]] - 1
-        and TYPE[built["district"]] == UNIQUE
-        and built["district"] != THIEVES_DEN
-        and m.has(FACTORY, built["who"])
+        built["gold"] == t.PRICE[built["district"]] - 1
+        and t.TYPE[built["district"]] == t.UNIQUE
+        and built["district"] != t.THIEVES_DEN
+        and m.has(t.FACTORY, built["who"])
         for built in m.told("builds")
     )
 
@@ -112,7 +85,7 @@ def factory(m: Moment) -> bool:
 def framework(m: Moment) -> bool:
     """A district was built without gold, and the Framework is gone."""
     return any(
-        not stands(m.after, built["who"], FRAMEWORK) and stands(m.after, built["who"], built["district"])
+        not stands(m.after, built["who"], t.FRAMEWORK) and stands(m.after, built["who"], built["district"])
         for built in m.told("builds-with-framework")
     )
 
@@ -120,7 +93,7 @@ def framework(m: Moment) -> bool:
 def necropolis(m: Moment) -> bool:
     """The Necropolis stands in the place of another district."""
     return any(
-        stands(m.after, built["who"], NECROPOLIS) and len(lost(m, built["who"])) == 1
+        stands(m.after, built["who"], t.NECROPOLIS) and len(lost(m, built["who"])) == 1
         for built in m.told("builds-by-sacrifice")
     )
 
@@ -136,12 +109,12 @@ def den(gold: bool) -> Callable[[Moment], bool]:
 
 def quarry(m: Moment) -> bool:
     """A second district of a name was built, and not by the Wizard."""
-    if m.before.character == WIZARD:
+    if m.before.character == t.WIZARD:
         return False
     return any(
         m.has(built["district"], built["who"])
-        and m.has(QUARRY, built["who"])
-        and len([b for b in m.after.cities[built["who"]] if KIND[b] == built["district"]]) > 1
+        and m.has(t.QUARRY, built["who"])
+        and len([b for b in m.after.cities[built["who"]] if t.KIND[b] == built["district"]]) > 1
         for built in all_built(m)
     )
 
@@ -149,38 +122,39 @@ def quarry(m: Moment) -> bool:
 def monument_refused(m: Moment) -> bool:
     """The Monument could be paid for but is not offered, for the city has five districts."""
     s = m.before
-    ready = m.asks("turn") and s.gathered and MONUMENT in s.hands[m.me] and s.gold[m.me] >= PRICE[MONUMENT]
-    free = s.built < BUILD_LIMIT[s.character] and len(s.cities[m.me]) >= 5
-    return ready and free and BUILD.start + MONUMENT not in m.ask.options
+    ready = m.asks("turn") and s.gathered and t.MONUMENT in s.hands[m.me] and s.gold[m.me] >= t.PRICE[t.MONUMENT]
+    free = s.built < t.BUILD_LIMIT[s.character] and len(s.cities[m.me]) >= 5
+    return ready and free and do.BUILD.of(t.MONUMENT) not in m.ask.options
 
 
 def monument_completes(m: Moment) -> bool:
     """A city is completed with a district less."""
     s = m.after
     return any(
-        stands(s, done["who"], MONUMENT) and len(s.cities[done["who"]]) == s.config.size - 1
+        stands(s, done["who"], t.MONUMENT) and len(s.cities[done["who"]]) == s.config.size - 1
         for done in m.told("completes")
     )
 
 
 def stables_beyond(m: Moment) -> bool:
     """The Stables were built when the limit was used up."""
-    return m.before.built >= BUILD_LIMIT[m.before.character] and any(b["district"] == STABLES for b in all_built(m))
+    return m.before.built >= t.BUILD_LIMIT[m.before.character] and any(b["district"] == t.STABLES for b in all_built(m))
 
 
 def stables_before(m: Moment) -> bool:
     """After the Stables the one district of the limit was built."""
     s = m.before
-    fresh = m.built == [STABLES] and s.built == 0 and BUILD_LIMIT[s.character] == 1 and s.character != WIZARD
-    return fresh and m.option in BUILD and m.after.built == 1 and settled(m)
+    fresh = m.built == [t.STABLES] and s.built == 0 and t.BUILD_LIMIT[s.character] == 1 and s.character != t.WIZARD
+    return fresh and m.option in do.BUILD and m.after.built == 1 and settled(m)
 
 
 def school(m: Moment) -> bool:
     """The income is one more than the city has districts of the type."""
     s = m.before
     return any(
-        income["gold"] + income["count"] == len([b for b in s.cities[m.me] if TYPE[b] == INCOME_TYPE[s.character]]) + 1
-        and m.has(SCHOOL_OF_MAGIC)
+        income["gold"] + income["count"]
+        == len([b for b in s.cities[m.me] if t.TYPE[b] == t.INCOME_TYPE[s.character]]) + 1
+        and m.has(t.SCHOOL_OF_MAGIC)
         for income in m.told("income")
     )
 
@@ -214,7 +188,7 @@ def gold_and_cards(kind: str, gold: int, cards: int) -> Callable[[Moment], bool]
 def armory(m: Moment, own: bool) -> bool:
     """The Armory and another district are gone."""
     for told in m.told("uses-armory"):
-        if (told["who"] == told["whom"]) == own and not stands(m.after, told["who"], ARMORY):
+        if (told["who"] == told["whom"]) == own and not stands(m.after, told["who"], t.ARMORY):
             gone = lost(m, told["whom"])
             return len(gone) == (2 if own else 1)
     return False
@@ -223,22 +197,22 @@ def armory(m: Moment, own: bool) -> bool:
 def armory_spared(m: Moment) -> bool:
     """The Armory is not offered against a completed city."""
     s = m.before
-    if not m.asks("turn") or s.locked or not m.has(ARMORY):
+    if not m.asks("turn") or s.locked or not m.has(t.ARMORY):
         return False
     seats = range(s.config.players)
-    targets = [seat for seat in seats if ARMORY_AGAINST.start + seat in m.ask.options]
+    targets = [seat for seat in seats if do.ARMORY_AGAINST.of(seat) in m.ask.options]
     return bool(targets) and any(complete(s, seat) and seat not in targets for seat in seats)
 
 
 def museum_destroyed(m: Moment) -> bool:
     """The Museum is destroyed, and the cards under it go under the deck."""
-    gone = any(MUSEUM in [KIND[b] for b in lost(m, seat)] for seat in range(m.before.config.players))
+    gone = any(t.MUSEUM in [t.KIND[b] for b in lost(m, seat)] for seat in range(m.before.config.players))
     return gone and bool(m.before.museum) and not m.after.museum
 
 
 def museum_moves(m: Moment) -> bool:
     """The Museum is exchanged with the cards under it."""
-    moved = any(told["got_district"] == MUSEUM for told in m.told("exchanges-districts"))
+    moved = any(told["got_district"] == t.MUSEUM for told in m.told("exchanges-districts"))
     return moved and bool(m.before.museum) and m.after.museum == m.before.museum
 
 
@@ -296,7 +270,7 @@ UNIQUE_GOALS: Final = [
         lambda m: any(told["gold"] == 3 for told in m.told("gathers-gold")),
     ),
     *(
-        Goal(f"great_wall: {CHARACTER_IDS[raider]} pays a coin more", ("great_wall", CHARACTER_IDS[raider]), seen)
+        Goal(f"great_wall: {t.CHARACTER_IDS[raider]} pays a coin more", ("great_wall", t.CHARACTER_IDS[raider]), seen)
         for raider, seen in ((raider, wall_dearer(raider)) for raider in RAIDERS)
     ),
     Goal("haunted_quarter: worth more as another type", ("haunted_quarter",), haunted),
@@ -309,11 +283,11 @@ UNIQUE_GOALS: Final = [
     Goal("imperial_treasury: points for gold", ("imperial_treasury",), scores_points("imperial_treasury")),
     Goal("ivory_tower: points alone", ("ivory_tower",), scores_points("ivory_tower")),
     *(
-        Goal(f"keep: {CHARACTER_IDS[raider]} can't touch it", ("keep", CHARACTER_IDS[raider]), keep_spared(raider))
+        Goal(f"keep: {t.CHARACTER_IDS[raider]} can't touch it", ("keep", t.CHARACTER_IDS[raider]), keep_spared(raider))
         for raider in RAIDERS
     ),
     Goal("laboratory: a card for two coins", ("laboratory",), gold_and_cards("uses-laboratory", 2, -1)),
-    Goal("library: keeps both cards", ("library",), gathers_cards(2, 2, LIBRARY)),
+    Goal("library: keeps both cards", ("library",), gathers_cards(2, 2, t.LIBRARY)),
     Goal("map_room: points for cards", ("map_room",), scores_points("map_room")),
     Goal("monument: completes a city with a district less", ("monument",), monument_completes),
     Goal("monument: not offered with five districts", ("monument",), monument_refused),
@@ -322,11 +296,11 @@ UNIQUE_GOALS: Final = [
     Goal("museum: destroyed with its cards", ("museum", "warlord"), museum_destroyed, destroyed_museum_scene),
     Goal("museum: exchanged with its cards", ("museum", "diplomat"), museum_moves, museum_scene),
     Goal("necropolis: built for a sacrifice", ("necropolis",), necropolis),
-    Goal("observatory: three cards drawn", ("observatory",), gathers_cards(3, 1, OBSERVATORY)),
+    Goal("observatory: three cards drawn", ("observatory",), gathers_cards(3, 1, t.OBSERVATORY)),
     Goal(
         "observatory: with the Library",
         ("library", "observatory"),
-        gathers_cards(3, 3, LIBRARY, OBSERVATORY),
+        gathers_cards(3, 3, t.LIBRARY, t.OBSERVATORY),
         library_scene,
     ),
     Goal("park: two cards for an empty hand", ("park",), lambda m: any(e["count"] == 2 for e in m.told("park"))),

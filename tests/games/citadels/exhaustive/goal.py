@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from burgrave.games.citadels.data.tables import CHARACTER_IDS, CHARACTERS, LAST_RANK
+from burgrave.games.citadels.data import tables as t
 from burgrave.kernel.table import Table
 from tests.games.citadels.exhaustive.moment import Moment
 
@@ -22,15 +22,15 @@ class Goal(NamedTuple):
 
 def fits(by_rank: Mapping[int, str], name: str, players: int, ninth: bool) -> bool:
     """Whether a character may join a cast."""
-    row = CHARACTERS[CHARACTER_IDS.index(name)]
-    if row.min_players > players or (row.rank == LAST_RANK and not ninth):
+    row = t.CHARACTERS[t.CHARACTER_IDS.index(name)]
+    if row.min_players > players or (row.rank == t.LAST_RANK and not ninth):
         return False
     return by_rank.get(row.rank, name) == name
 
 
-def of_ranks(first: int, last: int = LAST_RANK) -> list[str]:
+def of_ranks(first: int, last: int = t.LAST_RANK) -> list[str]:
     """The characters of some ranks."""
-    return [row.id for row in CHARACTERS if first <= row.rank <= last]
+    return [row.id for row in t.CHARACTERS if first <= row.rank <= last]
 
 
 def happens(*kinds: str) -> Callable[[Moment], bool]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from burgrave.games.citadels.data.tables import ARMORY, BISHOP, COST, GREAT_WALL, KEEP, KIND, MONUMENT, PRICE, RANK
+from burgrave.games.citadels.data import tables as t
+from burgrave.games.citadels.rules import vocabulary as do
 from burgrave.games.citadels.rules.options import Options
 from burgrave.games.citadels.rules.state import NOBODY, State
-from burgrave.games.citadels.rules.vocabulary import ARMORY_AGAINST, BUILD_NOW, CARD, DISTRICT, KILL, SKIP
 from burgrave.kernel.table import Table
 from tests.games.citadels.exhaustive.accounts import best_tally
 from tests.games.citadels.exhaustive.goal import Goal
@@ -28,12 +28,12 @@ def wizard_early(m: Moment) -> bool:
     s = m.before
     if not m.asks("wizard_build") or s.gathered:
         return False
-    return PRICE[s.limbo[0]] <= s.gold[m.me] and not (s.limbo[0] == MONUMENT and len(s.cities[m.me]) > 4)
+    return t.PRICE[s.limbo[0]] <= s.gold[m.me] and not (s.limbo[0] == t.MONUMENT and len(s.cities[m.me]) > 4)
 
 
 def wall_price(m: Moment, price: int) -> bool:
     """The Great Wall is destroyed for that price."""
-    return any(told["district"] == GREAT_WALL and told["gold"] == price for told in m.told("destroys"))
+    return any(told["district"] == t.GREAT_WALL and told["gold"] == price for told in m.told("destroys"))
 
 
 def keep_given(m: Moment, offered: bool) -> bool:
@@ -41,9 +41,9 @@ def keep_given(m: Moment, offered: bool) -> bool:
     s = m.before
     if not m.asks("exchange_give"):
         return False
-    keeps = [building for building in s.cities[m.me] if KIND[building] == KEEP]
-    dearer = any(COST[DISTRICT.index(option)] <= COST[keep] for keep in keeps for option in m.ask.options)
-    return dearer and any((DISTRICT.start + keep in m.ask.options) == offered for keep in keeps)
+    keeps = [building for building in s.cities[m.me] if t.KIND[building] == t.KEEP]
+    dearer = any(t.COST[do.DISTRICT.index(option)] <= t.COST[keep] for keep in keeps for option in m.ask.options)
+    return dearer and any((do.DISTRICT.of(keep) in m.ask.options) == offered for keep in keeps)
 
 
 def own_warrant(m: Moment, asked: bool) -> bool:
@@ -64,16 +64,16 @@ def shrunk(m: Moment) -> bool:
 def armory_own(m: Moment, offered: bool) -> bool:
     """Whether the Armory can be used in a completed city."""
     s = m.before
-    if not m.asks("turn") or s.locked or not m.has(ARMORY) or not complete(s, m.me):
+    if not m.asks("turn") or s.locked or not m.has(t.ARMORY) or not complete(s, m.me):
         return False
     targets = any(s.cities[seat] and not complete(s, seat) for seat in range(s.config.players))
-    return targets and any(option in ARMORY_AGAINST for option in m.ask.options) == offered
+    return targets and any(option in do.ARMORY_AGAINST for option in m.ask.options) == offered
 
 
 def face_up_named(m: Moment, offered: bool) -> bool:
     """Whether a character that lies face up can be named."""
     s = m.before
-    kills = [RANK[KILL.index(option)] for option in m.ask.options if option in KILL]
+    kills = [t.RANK[do.KILL.index(option)] for option in m.ask.options if option in do.KILL]
     others = [rank for rank in s.face_up if rank != s.rank]
     return bool(kills) and bool(others) and any((rank in kills) == offered for rank in others)
 
@@ -81,12 +81,12 @@ def face_up_named(m: Moment, offered: bool) -> bool:
 def bishop_after(m: Moment) -> bool:
     """The Bishop's turn is over, and rank 8 reaches his city."""
     s = m.before
-    bishop = s.shown[RANK[BISHOP]] if s.config.cast[RANK[BISHOP]] == BISHOP else NOBODY
-    if not house(s, "bishop_protects_all_round") or s.bewitched == RANK[BISHOP]:
+    bishop = s.shown[t.RANK[t.BISHOP]] if s.config.cast[t.RANK[t.BISHOP]] == t.BISHOP else NOBODY
+    if not house(s, "bishop_protects_all_round") or s.bewitched == t.RANK[t.BISHOP]:
         return False
     if bishop in (NOBODY, m.me) or not m.asks("turn") or s.character not in RAIDERS:
         return False
-    return RAID_ANSWERS[s.character].start + bishop in m.ask.options
+    return RAID_ANSWERS[s.character].of(bishop) in m.ask.options
 
 
 def unkept(m: Moment, swapped: bool) -> bool:
@@ -94,7 +94,7 @@ def unkept(m: Moment, swapped: bool) -> bool:
     s = m.before
     if not m.asks("keep") or len(s.limbo) != 3 or len(set(s.limbo)) != 3:
         return False
-    rest = [kind for kind in s.limbo if kind != CARD.index(m.option)]
+    rest = [kind for kind in s.limbo if kind != do.CARD.index(m.option)]
     return m.after.deck[:2] == (rest if swapped else rest[::-1])
 
 
@@ -152,7 +152,7 @@ def skipped(prompt: str) -> Goal:
     """An optional effect is left alone, and what happens is what would happen without it."""
 
     def seen(m: Moment) -> bool:
-        if not m.asks(prompt) or m.option != SKIP:
+        if not m.asks(prompt) or m.option != do.SKIP:
             return False
         if prompt == "gold_mine":
             return any(told["gold"] == 2 for told in m.told("gathers-gold"))
@@ -170,12 +170,12 @@ HOUSE_GOALS: Final = [
     Goal(
         "house: the Wizard builds before gathering",
         ("wizard",),
-        lambda m: wizard_early(m) and BUILD_NOW in m.ask.options,
+        lambda m: wizard_early(m) and do.BUILD_NOW in m.ask.options,
     ),
     Goal(
         "house: the Wizard must gather before building",
         ("wizard", "wizard_builds_before_gathering"),
-        lambda m: wizard_early(m) and BUILD_NOW not in m.ask.options,
+        lambda m: wizard_early(m) and do.BUILD_NOW not in m.ask.options,
     ),
     Goal("house: the Great Wall protects itself", ("great_wall",), lambda m: wall_price(m, 6), wall_scene),
     Goal("house: the Great Wall does not", ("great_wall",), lambda m: wall_price(m, 5), open_wall_scene),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from burgrave.games.citadels.data.tables import KIND, MONUMENT, PRICE
+from burgrave.games.citadels.data import tables as t
+from burgrave.games.citadels.rules import vocabulary as do
 from burgrave.games.citadels.rules.state import NOBODY, State
-from burgrave.games.citadels.rules.vocabulary import ACTIONS
 from burgrave.kernel.action import Ask
 from burgrave.kernel.events import Event
 
@@ -22,7 +22,7 @@ class Moment:
         self.ask = ask
         self.me = ask.player
         self.option = option
-        self.verb, self.argument = ACTIONS.split(option)
+        self.verb, self.argument = do.ACTIONS.split(option)
         self.after = before
         self.events: list[Event] = []
         self.over = False
@@ -48,12 +48,12 @@ class Moment:
 
 def stands(s: State, seat: int, kind: int) -> bool:
     """Whether a district stands in a city, beautified or not."""
-    return any(KIND[building] == kind for building in s.cities[seat])
+    return any(t.KIND[building] == kind for building in s.cities[seat])
 
 
 def size(s: State, seat: int) -> int:
     """How many districts a city counts towards its completion."""
-    return len(s.cities[seat]) + (1 if stands(s, seat, MONUMENT) else 0)
+    return len(s.cities[seat]) + (1 if stands(s, seat, t.MONUMENT) else 0)
 
 
 def complete(s: State, seat: int) -> bool:
@@ -90,4 +90,4 @@ def settled(m: Moment) -> bool:
 
 def affordable(s: State, me: int) -> list[int]:
     """The cards in hand that could be paid with gold and are not in the city yet."""
-    return [k for k in s.hands[me] if PRICE[k] <= s.gold[me] and not stands(s, me, k)]
+    return [k for k in s.hands[me] if t.PRICE[k] <= s.gold[me] and not stands(s, me, k)]

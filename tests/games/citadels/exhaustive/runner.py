@@ -6,9 +6,9 @@ import random
 from typing import Final
 
 from burgrave.games.citadels import GAME
-from burgrave.games.citadels.data.tables import CHARACTER_IDS, LAST_RANK, RANK, ROYAL_RANK, UNIQUE_IDS
+from burgrave.games.citadels.data import tables as t
+from burgrave.games.citadels.rules import vocabulary as do
 from burgrave.games.citadels.rules.options import UNIQUES_IN_GAME
-from burgrave.games.citadels.rules.vocabulary import ACTIONS
 from burgrave.kernel.action import Ask
 from burgrave.kernel.begin import prepare
 from burgrave.kernel.table import Table, begin
@@ -43,7 +43,7 @@ WHIM: Final = 0.2  # how often a player does anything at all instead of what was
 # What counts as the same thing done: seats and amounts make no difference
 SAME: Final = [
     verb if argument.startswith("seat ") or argument.isdigit() else f"{verb} {argument}"
-    for verb, argument in (ACTIONS.split(option) for option in range(len(ACTIONS)))
+    for verb, argument in (do.ACTIONS.split(option) for option in range(len(do.ACTIONS)))
 ]
 
 
@@ -94,19 +94,19 @@ class Runner:
         for wish in wishes:
             if wish.players and players not in wish.players:
                 continue
-            named = [name for name in wish.about if name in CHARACTER_IDS]
-            new = [name for name in wish.about if name in UNIQUE_IDS and name not in uniques]
+            named = [name for name in wish.about if name in t.CHARACTER_IDS]
+            new = [name for name in wish.about if name in t.UNIQUE_IDS and name not in uniques]
             if (
                 all(fits(by_rank, name, players, ninth) for name in named)
                 and len(uniques) + len(new) <= UNIQUES_IN_GAME
             ):
-                by_rank |= {RANK[CHARACTER_IDS.index(name)]: name for name in named}
+                by_rank |= {t.RANK[t.CHARACTER_IDS.index(name)]: name for name in named}
                 uniques += new
                 rules |= {name: UNUSUAL[name] for name in wish.about if name in UNUSUAL}
-        for rank in range(1, LAST_RANK + 1 if ninth else LAST_RANK):
+        for rank in range(1, t.LAST_RANK + 1 if ninth else t.LAST_RANK):
             choice = [name for name in of_ranks(rank, rank) if fits({}, name, players, ninth)]
             by_rank.setdefault(rank, self.random.choice(choice))
-        left = [name for name in UNIQUE_IDS if name not in uniques]
+        left = [name for name in t.UNIQUE_IDS if name not in uniques]
         uniques += self.random.sample(left, UNIQUES_IN_GAME - len(uniques))
         return {"cast": "custom", "characters": list(by_rank.values()), "districts": uniques, **rules}
 
@@ -126,7 +126,7 @@ class Runner:
             if ask.prompt in ("pick", "discard"):
                 if len(s.slots) == 1:
                     sizes = []
-                    assert ROYAL_RANK not in s.face_up
+                    assert t.ROYAL_RANK not in s.face_up
                 sizes.append(len(ask.options))
             moment = Moment(s.copy(), ask, self.choose(ask))
             moment.built, moment.sizes = built, sizes

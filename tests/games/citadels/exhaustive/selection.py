@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from burgrave.games.citadels.data.tables import RANK
+from burgrave.games.citadels.data import tables as t
+from burgrave.games.citadels.rules import vocabulary as do
 from burgrave.games.citadels.rules.state import NOBODY, SELECTION
-from burgrave.games.citadels.rules.vocabulary import PICK
 from tests.games.citadels.exhaustive.goal import Goal
 from tests.games.citadels.exhaustive.moment import Moment
 
@@ -45,7 +45,7 @@ def last_goal(players: int, first: bool) -> Goal:
     def seen(m: Moment) -> bool:
         s = m.before
         last = m.asks("pick") and s.config.players == players and len(s.pool) == 1
-        return last and (RANK[PICK.index(m.option)] == s.slots[0]) == first
+        return last and (t.RANK[do.PICK.index(m.option)] == s.slots[0]) == first
 
     which = "first discard" if first else "passed card"
     return Goal(f"selection: the last of {players} takes the {which}", (), seen, None, (players,))

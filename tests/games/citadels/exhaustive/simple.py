@@ -8,17 +8,9 @@ from importlib.resources import files
 from typing import Final
 
 from burgrave.games.citadels import GAME
-from burgrave.games.citadels.data.tables import (
-    BUILD_LIMIT,
-    CHARACTER_IDS,
-    CHARACTERS,
-    DISTRICT_IDS,
-    DISTRICTS,
-    RANK,
-    UNIQUE_IDS,
-)
+from burgrave.games.citadels.data import tables as t
+from burgrave.games.citadels.rules import vocabulary as do
 from burgrave.games.citadels.rules.state import NOBODY, TURN
-from burgrave.games.citadels.rules.vocabulary import ACTIONS
 from burgrave.kernel.table import Table
 from tests.games.citadels.exhaustive.goal import Goal, fits, of_ranks
 from tests.games.citadels.exhaustive.moment import Moment, holder
@@ -49,7 +41,7 @@ MOST_INCOME: Final = 12  # all eleven religious districts and the School of Magi
 
 def abbot_scene() -> Table:
     """An Abbot with all religious districts, some twice, and the School of Magic."""
-    city = [row.id for row in DISTRICTS if row.type == "religious" for _ in range(row.count)]
+    city = [row.id for row in t.DISTRICTS if row.type == "religious" for _ in range(row.count)]
     return scene({"abbot": 0}, cities=[[*city, "school_of_magic"]], call="abbot")
 
 
@@ -67,10 +59,10 @@ def armory_scene(verb: str) -> Callable[[], Table]:
 
 def action_goals() -> Iterator[Goal]:
     """One goal for every action of the vocabulary that the rules can ever offer."""
-    for option in range(len(ACTIONS)):
-        verb, argument = ACTIONS.split(option)
-        name = f"answer: {ACTIONS.text(option)}"
-        row = CHARACTERS[CHARACTER_IDS.index(argument)] if argument in CHARACTER_IDS else None
+    for option in range(len(do.ACTIONS)):
+        verb, argument = do.ACTIONS.split(option)
+        name = f"answer: {do.ACTIONS.text(option)}"
+        row = t.CHARACTERS[t.CHARACTER_IDS.index(argument)] if argument in t.CHARACTER_IDS else None
         if row is not None and verb in NAMING:
             who, lowest = NAMING[verb]
             if row.rank >= lowest:
@@ -85,11 +77,11 @@ def action_goals() -> Iterator[Goal]:
             continue  # it can't be built
         elif argument == "armory" and verb in ("beautify", "district"):  # it seldom stands for long
             yield Goal(name, ("artist", "warlord", "armory"), None, armory_scene(verb))
-        elif argument in UNIQUE_IDS:
+        elif argument in t.UNIQUE_IDS:
             yield Goal(name, ("artist", argument) if verb == "beautify" else (argument,))
         elif argument.startswith("beautified "):
             district = argument.removeprefix("beautified ")
-            about = ("artist", district) if district in UNIQUE_IDS else ("artist",)
+            about = ("artist", district) if district in t.UNIQUE_IDS else ("artist",)
             yield Goal(name, about, None, beautified_scene(district))
         elif verb == "gold":
             if int(argument) <= MOST_INCOME:
@@ -114,13 +106,13 @@ OPTIONAL: Final = {
     }.items()
 }
 
-INCOMES: Final = [row.id for row in CHARACTERS if row.income != "none"]
+INCOMES: Final = [row.id for row in t.CHARACTERS if row.income != "none"]
 
 SIMPLE: Final = [
     *action_goals(),
     *(Goal(f"event: {kind}") for kind in EVENTS),
     *(Goal(f"question: {prompt}", OPTIONAL.get(prompt, ())) for prompt in PROMPTS),
-    *(Goal(f"{name}: revealed", (name,)) for name in CHARACTER_IDS),
+    *(Goal(f"{name}: revealed", (name,)) for name in t.CHARACTER_IDS),
     *(Goal(f"{name}: takes its income", (name,)) for name in INCOMES),
     *(Goal(f"{name}: killed, and silent when called", ("assassin", name)) for name in of_ranks(2)),
     *(Goal(f"{name}: bewitched", ("witch", name)) for name in of_ranks(2)),
@@ -132,33 +124,33 @@ SIMPLE: Final = [
     *(
         Goal(f"{name}: builds before the Magistrate", ("magistrate", name))
         for name in of_ranks(2)
-        if BUILD_LIMIT[CHARACTER_IDS.index(name)]
+        if t.BUILD_LIMIT[t.CHARACTER_IDS.index(name)]
     ),
-    *(Goal(f"{row.id}: built", (row.id,) if row.type == "unique" else ()) for row in DISTRICTS if row.buildable),
+    *(Goal(f"{row.id}: built", (row.id,) if row.type == "unique" else ()) for row in t.DISTRICTS if row.buildable),
 ]
 
 
 def simple(m: Moment) -> Iterator[str]:
     """The names of the simple goals that a moment reaches."""
     before = m.before
-    yield f"answer: {ACTIONS.text(m.option)}"
+    yield f"answer: {do.ACTIONS.text(m.option)}"
     yield f"question: {m.ask.prompt}"
     if m.ask.prompt == "threat":
-        yield f"{CHARACTER_IDS[before.character]}: threatened, and answers"
+        yield f"{t.CHARACTER_IDS[before.character]}: threatened, and answers"
     elif m.ask.prompt == "confiscate":
-        yield f"{CHARACTER_IDS[before.character]}: builds before the Magistrate"
+        yield f"{t.CHARACTER_IDS[before.character]}: builds before the Magistrate"
     revealed = ""
     for event in m.events:
         kind, public = event.kind, event.public
         yield f"event: {kind}"
         character, district = public.get("character"), public.get("district")
-        name = CHARACTER_IDS[character] if isinstance(character, int) else ""
+        name = t.CHARACTER_IDS[character] if isinstance(character, int) else ""
         if kind == "reveals":
             revealed = name
             yield f"{name}: revealed"
         elif kind == "steals":
             yield f"{revealed}: robbed when revealed"
-        elif kind == "nobody" and before.phase == TURN and RANK[CHARACTER_IDS.index(name)] == before.killed:
+        elif kind == "nobody" and before.phase == TURN and t.RANK[t.CHARACTER_IDS.index(name)] == before.killed:
             if holder(before, before.killed) != NOBODY:
                 yield f"{name}: killed, and silent when called"
         elif kind == "bewitches":
@@ -166,13 +158,13 @@ def simple(m: Moment) -> Iterator[str]:
         elif kind == "resumes":
             yield f"{name}: the Witch goes on as this character"
         elif kind == "income":
-            yield f"{CHARACTER_IDS[before.character]}: takes its income"
+            yield f"{t.CHARACTER_IDS[before.character]}: takes its income"
         elif kind == "warrants":
             warned = public["characters"]
             assert isinstance(warned, list) and event.private is not None
             for warrant in warned:
                 signed = "a signed" if warrant == event.private["character"] else "an unsigned"
-                yield f"{CHARACTER_IDS[warrant]}: gets {signed} warrant"
+                yield f"{t.CHARACTER_IDS[warrant]}: gets {signed} warrant"
         elif kind.startswith("builds"):
             assert isinstance(district, int)
-            yield f"{DISTRICT_IDS[district]}: built"
+            yield f"{t.DISTRICT_IDS[district]}: built"

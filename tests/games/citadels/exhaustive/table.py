@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.games.citadels import GAME
-from burgrave.games.citadels.data.tables import DISTRICTS, UNIQUE_IDS
+from burgrave.games.citadels.data import tables as t
+from burgrave.games.citadels.rules import vocabulary as do
 from burgrave.games.citadels.rules.state import NOBODY, TURN
-from burgrave.games.citadels.rules.vocabulary import GATHER
 from burgrave.kernel.table import Table
 from tests.games.citadels.exhaustive.accounts import best_tally
 from tests.games.citadels.exhaustive.goal import Goal
@@ -50,13 +50,13 @@ def last_card(m: Moment) -> bool:
 def no_cards(m: Moment) -> bool:
     """When the deck is empty only gold can be gathered."""
     s = m.before
-    return m.asks("turn") and not s.deck and not s.gathered and GATHER["cards"] not in m.ask.options
+    return m.asks("turn") and not s.deck and not s.gathered and do.GATHER["cards"] not in m.ask.options
 
 
 def all_names() -> list[str]:
     """The cards of a deck, by name, with the first 14 unique districts."""
-    basic = [row.id for row in DISTRICTS if row.type != "unique" for _ in range(row.count)]
-    return basic + list(UNIQUE_IDS[:14])
+    basic = [row.id for row in t.DISTRICTS if row.type != "unique" for _ in range(row.count)]
+    return basic + list(t.UNIQUE_IDS[:14])
 
 
 def short_deck_scene() -> Table:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from burgrave.games.citadels.data.tables import CHARACTER_IDS, RANK
+from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.view.view import CitadelsView
 from burgrave.kernel.events import Value
 from burgrave.kernel.table import Table
@@ -94,7 +94,7 @@ def idle(table: Table) -> None:
 
 def cast(*wanted: str) -> dict[str, object]:
     """The option for a cast with these characters, held or not; the rest is of the first game."""
-    by_rank = {RANK[CHARACTER_IDS.index(name)]: name for name in (*FIRST_GAME, *wanted)}
+    by_rank = {t.RANK[t.CHARACTER_IDS.index(name)]: name for name in (*FIRST_GAME, *wanted)}
     return {"characters": list(by_rank.values())}
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from burgrave.games.citadels.data.tables import DISTRICTS
+from burgrave.games.citadels.data import tables as t
 from tests.games.citadels.rulebook.helpers import act, asked, cards, choices, gold, seen
 from tests.games.citadels.scene import city, hand, offered, play, scene, under_deck
 
@@ -16,14 +16,14 @@ SIX = ["temple", "church", "tavern", "market", "watchtower", "prison"]
 def test_the_box_has_84_districts() -> None:
     """There are 11 religious, 11 military, 12 noble, 20 trade and 30 unique districts (p. 15)."""
     count: Counter[str] = Counter()
-    for district in DISTRICTS:
+    for district in t.DISTRICTS:
         count[district.type] += district.count
     assert count == {"religious": 11, "military": 11, "noble": 12, "trade": 20, "unique": 30}
 
 
 def test_the_basic_districts() -> None:
     """The basic districts with their costs and counts, ten of them shown in the examples on p. 5 and 6."""
-    basic = {d.id: (d.cost, d.count) for d in DISTRICTS if d.type != "unique"}
+    basic = {d.id: (d.cost, d.count) for d in t.DISTRICTS if d.type != "unique"}
     assert basic == {
         "temple": (1, 3),
         "church": (2, 3),
@@ -48,7 +48,7 @@ def test_the_basic_districts() -> None:
 def test_the_unique_districts() -> None:
     """The thirty unique districts by cost, each a single card; the Secret Vault can't be built."""
     by_cost: dict[int, set[str]] = {}
-    for district in DISTRICTS:
+    for district in t.DISTRICTS:
         if district.type == "unique":
             assert district.count == 1
             assert district.buildable == (district.id != "secret_vault")

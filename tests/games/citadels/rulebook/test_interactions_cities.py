@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import burgrave
-from burgrave.games.citadels.data.tables import CHARACTER_IDS, RANK
+from burgrave.games.citadels.data import tables as t
 from burgrave.kernel.rng import seeded
 from tests.games.citadels.rulebook.helpers import act, asked, cards, choices, gold, points, seen, skip_round, skip_to
 from tests.games.citadels.scene import FIRST_GAME, city, hand, offered, play, scene, state
@@ -119,7 +119,7 @@ def test_ruling_62_only_the_face_down_discard_may_be_rank_4() -> None:
         table = burgrave.new("citadels", players=4, seed=seed)
         face_up = seen(table).face_up
         assert len(face_up) == 2
-        assert all(RANK[CHARACTER_IDS.index(name)] != 4 for name in face_up)
+        assert all(t.RANK[t.CHARACTER_IDS.index(name)] != 4 for name in face_up)
         hidden_kings += "king" not in choices(table, "pick")
     assert 0 < hidden_kings < 60
 

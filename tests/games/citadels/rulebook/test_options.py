@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import burgrave
-from burgrave.games.citadels.data.tables import CASTS
+from burgrave.games.citadels.data import tables as t
 from burgrave.kernel.rng import seeded
 from tests.games.citadels.rulebook.helpers import act, choices, gold, seen, skip_round, skip_to
 from tests.games.citadels.scene import FIRST_GAME, city, offered, play, scene, state, under_deck
@@ -183,7 +183,7 @@ def test_crown_goes_to_the_wanted_seat_or_by_lot() -> None:
     assert {seen(burgrave.new("citadels", players=4, seed=seed)).crown for seed in range(40)} == {0, 1, 2, 3}
 
 
-@pytest.mark.parametrize("cast", list(CASTS))
+@pytest.mark.parametrize("cast", list(t.CASTS))
 @pytest.mark.parametrize("players", range(2, 9))
 def test_every_ready_made_cast_fits_every_number_of_players(cast: str, players: int) -> None:
     """A ready-made set has a ninth character where one is asked for, and others for Queen and Emperor (p. 9)."""
@@ -309,7 +309,7 @@ def test_refused_two_characters_of_one_rank() -> None:
 
 def test_refused_districts() -> None:
     """A game has 14 different unique districts (p. 8)."""
-    fourteen = CASTS["first_game"].districts
+    fourteen = t.CASTS["first_game"].districts
     refused(4, "14 different unique districts, not 13", districts=fourteen[:13])
     refused(4, "14 different unique districts, not 15", districts=[*fourteen, "armory"])
     refused(4, "14 different unique districts, not 13", districts=[*fourteen[:13], fourteen[0]])
@@ -319,7 +319,7 @@ def test_refused_districts() -> None:
 def test_refused_unknown_names() -> None:
     """What does not exist is refused by name, with what there is."""
     refused(4, "there is no character 'jester'.*characters: assassin", characters=[*FIRST_GAME[:-1], "jester"])
-    refused(4, "'moat' is no unique district", districts=[*CASTS["first_game"].districts[:13], "moat"])
+    refused(4, "'moat' is no unique district", districts=[*t.CASTS["first_game"].districts[:13], "moat"])
     refused(4, "there is no cast 'circus'.*casts: first_game", cast="circus")
     refused(4, "there is no character 'jester'", ninth="jester")
     refused(4, "unknown field 'jester'", jester=True)

@@ -8,7 +8,7 @@ import pytest
 
 import burgrave
 from burgrave import Table
-from burgrave.games.citadels.data.tables import CHARACTER_IDS, RANK
+from burgrave.games.citadels.data import tables as t
 from tests.games.citadels.rulebook.helpers import asked, choices, seen, skip_round, told
 from tests.games.citadels.scene import offered, play, scene
 
@@ -198,13 +198,13 @@ def test_two_characters_each_are_played_in_order_of_rank(players: int) -> None:
     while seen(table).phase == "selection":
         choose(table)
     owners = {
-        RANK[CHARACTER_IDS.index(name)]: seat
+        t.RANK[t.CHARACTER_IDS.index(name)]: seat
         for seat in range(players)
         for name in seen(table, seat).players[seat].characters
     }
     skip_round(table)
     turns = [(event.args["character"], event.args["who"]) for event in table.events(None) if event.kind == "reveals"]
-    assert [(RANK[int(str(character))], who) for character, who in turns] == sorted(owners.items())
+    assert [(t.RANK[int(str(character))], who) for character, who in turns] == sorted(owners.items())
     assert len(turns) == 2 * players
 
 
