@@ -24,8 +24,9 @@ from burgrave.games.citadels.bot.values import (
 )
 from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.rules import vocabulary as do
-from burgrave.games.citadels.rules.building import price_of
+from burgrave.games.citadels.rules.prices import bribe, prices_to_build
 from burgrave.games.citadels.rules.state import State
+from burgrave.games.citadels.rules.turn import GATHERED_GOLD
 from burgrave.kernel.action import Ask
 
 Judge = Callable[[State, int, list[int]], list[float]]
@@ -41,7 +42,7 @@ def appraise(s: State, ask: Ask) -> list[float]:
 
 def pick(s: State, me: int, options: list[int]) -> list[float]:
     """What a character gives, less what the player risks by choosing what everybody expects."""
-    cards, funds = len(playable(s, me)), s.gold[me] + 2
+    cards, funds = len(playable(s, me)), s.gold[me] + GATHERED_GOLD
     gifts = [gift(s, me, do.PICK.index(option), cards, funds) for option in options]
     best = max(gifts)
     shares = [exp(one - best) for one in gifts]
@@ -62,13 +63,13 @@ def pick(s: State, me: int, options: list[int]) -> list[float]:
 def discard(s: State, me: int, options: list[int]) -> list[float]:
     """With two players: away with what would serve the other best."""
     other = 1 - me
-    cards, funds = len(s.hands[other]), s.gold[other] + 2
+    cards, funds = len(s.hands[other]), s.gold[other] + GATHERED_GOLD
     return [gift(s, other, do.DISCARD.index(option), cards, funds) for option in options]
 
 
 def theater(s: State, me: int, options: list[int]) -> list[float]:
     """A trade is a gamble: worth it only with a character that gives little, from the player who stands in the way."""
-    cards, funds = len(playable(s, me)), s.gold[me] + 2
+    cards, funds = len(playable(s, me)), s.gold[me] + GATHERED_GOLD
     mine = min([gift(s, me, s.config.cast[r], cards, funds) for r, o in zip(s.slots, s.owners, strict=True) if o == me])
     rivals = rivalry(s, me)
     return [0.0 if option == do.PASS else 1.2 - mine + rivals[do.TRADE_WITH.index(option)] for option in options]
@@ -76,7 +77,7 @@ def theater(s: State, me: int, options: list[int]) -> list[float]:
 
 def hand_over(s: State, me: int, options: list[int]) -> list[float]:
     """The character that gives the least."""
-    cards, funds = len(playable(s, me)), s.gold[me] + 2
+    cards, funds = len(playable(s, me)), s.gold[me] + GATHERED_GOLD
     return [-gift(s, me, do.HAND_OVER.index(option), cards, funds) for option in options]
 
 
@@ -107,7 +108,7 @@ def pay(s: State, me: int, options: list[int]) -> list[float]:
     """Gold, or a district instead."""
     gold = 0.0 if s.ending else GOLD
     losses = {
-        do.PAY_GOLD: gold * price_of(s, me, s.building),
+        do.PAY_GOLD: gold * prices_to_build(s, me)[s.building],
         do.PAY_FRAMEWORK: 3.0 + TEMPO,
         do.PAY_SACRIFICE: min([POINTS[b] for b in s.cities[me]], default=0.0) + TEMPO,
     }
@@ -218,7 +219,7 @@ def confiscate(s: State, me: int, options: list[int]) -> list[float]:
 def threat(s: State, me: int, options: list[int]) -> list[float]:
     """Half of the gold for sure, or all of it every other time."""
     gold = s.gold[me]
-    return [-GOLD * (gold // 2) if option == do.BRIBE else -GOLD * 0.5 * gold for option in options]
+    return [-GOLD * bribe(s, me) if option == do.BRIBE else -GOLD * 0.5 * gold for option in options]
 
 
 def reveal_threat(s: State, me: int, options: list[int]) -> list[float]:

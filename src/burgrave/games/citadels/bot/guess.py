@@ -8,6 +8,7 @@ from burgrave.games.citadels.bot.values import gift
 from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.rules.selection import mask
 from burgrave.games.citadels.rules.state import NOBODY, State
+from burgrave.games.citadels.rules.turn import GATHERED_GOLD
 from burgrave.games.citadels.view.conceal import last_player_chose
 
 DECISION = 1.2  # how far others are from always choosing what gives them most, in points
@@ -77,7 +78,7 @@ def wishes(s: State, seat: int, domain: int) -> dict[int, float]:
 
 def appeal(s: State, seat: int) -> list[float]:
     """By rank: how much a seat is drawn to a character."""
-    cards, funds = (len(s.hands[seat]) * 2 + 2) // 3, s.gold[seat] + 2
+    cards, funds = (len(s.hands[seat]) * 2 + 2) // 3, s.gold[seat] + GATHERED_GOLD
     drawn = [0.0] * (t.LAST_RANK + 1)
     for rank in s.config.ranks:
         drawn[rank] = exp(gift(s, seat, s.config.cast[rank], cards, funds) / DECISION)

@@ -25,18 +25,20 @@ from burgrave.games.citadels.bot.values import (
 )
 from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.rules import vocabulary as do
-from burgrave.games.citadels.rules.building import price_of, size_of
-from burgrave.games.citadels.rules.districts import armory_targets
-from burgrave.games.citadels.rules.raids import (
-    destroyable,
-    exchangeable,
-    obtainable,
-    price_to_destroy,
-    price_to_seize,
-    seizable,
-    wall,
+from burgrave.games.citadels.rules.building import size_of
+from burgrave.games.citadels.rules.characters import EXTRA_RESOURCES
+from burgrave.games.citadels.rules.districts import LABORATORY_GOLD, armory_targets
+from burgrave.games.citadels.rules.prices import (
+    ART,
+    SMITHY,
+    price_to_exchange,
+    prices_to_build,
+    prices_to_destroy,
+    prices_to_seize,
 )
+from burgrave.games.citadels.rules.raids import destroyable, exchangeable, obtainable, seizable
 from burgrave.games.citadels.rules.state import State
+from burgrave.games.citadels.rules.turn import GATHERED_GOLD, MORE_GOLD
 from burgrave.kernel.action import Block
 
 FREE: Final = 20.0  # what costs nothing is done at once
@@ -69,7 +71,7 @@ def turn(s: State, me: int, options: list[int]) -> list[float]:
             worth.append(NAMING + targets[t.RANK[character]])
         elif option in do.NAVIGATE:
             gold = option == do.NAVIGATE_GOLD
-            worth.append(FREE + (4 * coin(s, me, cards) if gold else 2.4 * next_card(len(cards)) + 0.8))
+            worth.append(FREE + (EXTRA_RESOURCES * coin(s, me, cards) if gold else 2.4 * next_card(len(cards)) + 0.8))
         elif option in OTHERS:
             rivals = rivals or rivalry(s, me)
             worth.append(OTHERS[option](s, me, option, cards, rivals))
@@ -82,17 +84,18 @@ def coin(s: State, me: int, cards: list[int]) -> float:
     """What a coin more is worth: much as long as there is something to buy."""
     if s.ending:
         return 0.2 + coin_at_end(s, me)
-    wanted = 0
+    price, wanted = prices_to_build(s, me), 0
     for kind in cards[:3]:
-        wanted += t.PRICE[kind]
+        wanted += price[kind]
     return 0.9 if s.gold[me] < wanted else 0.45
 
 
 def gold_gathered(s: State, me: int, cards: list[int]) -> float:
     """Two coins, three with the Gold Mine."""
-    gold = 3 if s.owns[me] & t.BIT[t.GOLD_MINE] else 2
+    gold = GATHERED_GOLD + (MORE_GOLD if s.owns[me] & t.BIT[t.GOLD_MINE] else 0)
     if s.ending:
-        return max([POINTS[kind] for kind in cards if price_of(s, me, kind) <= s.gold[me] + gold], default=0.0)
+        price = prices_to_build(s, me)
+        return max([POINTS[kind] for kind in cards if price[kind] <= s.gold[me] + gold], default=0.0)
     return gold * coin(s, me, cards)
 
 
@@ -105,7 +108,8 @@ def cards_gathered(s: State, me: int, cards: list[int]) -> float:
     if owns & t.BIT[t.LIBRARY]:
         worth += next_card(count + 1)
     if s.ending:
-        best = max([POINTS[kind] for kind in cards if price_of(s, me, kind) <= s.gold[me]], default=0.0)
+        price = prices_to_build(s, me)
+        best = max([POINTS[kind] for kind in cards if price[kind] <= s.gold[me]], default=0.0)
         return best + 0.3 * min(s.gold[me], 3)
     return worth
 
@@ -115,12 +119,14 @@ def income_now(s: State, me: int, cards: list[int]) -> float:
     character = s.character
     if t.INCOME_IN_CARDS[character] or s.built >= t.BUILD_LIMIT[character]:
         return FREE
-    type_, gold = t.INCOME_TYPE[character], s.gold[me] + (0 if s.gathered else 2)
-    fits = [kind for kind in cards if (t.TYPE[kind] == type_ or kind == t.SCHOOL_OF_MAGIC) and t.PRICE[kind] <= gold]
+    price, type_, gold = prices_to_build(s, me), t.INCOME_TYPE[character], s.gold[me]
+    if not s.gathered:
+        gold += GATHERED_GOLD
+    fits = [kind for kind in cards if (t.TYPE[kind] == type_ or kind == t.SCHOOL_OF_MAGIC) and price[kind] <= gold]
     if not fits:
         return FREE
     with_income = gold + income(s, me, character)
-    best = max([build_worth(s, me, kind) for kind in cards if t.PRICE[kind] <= with_income])
+    best = max([build_worth(s, me, kind) for kind in cards if price[kind] <= with_income])
     return FREE if best > max([build_worth(s, me, kind) for kind in fits]) + 1.0 else 0.5
 
 
@@ -131,7 +137,7 @@ def name_targets(s: State, me: int, naming: Block) -> list[float]:
     cast = s.config.cast
     for owner, odds in suspects(s, me):
         gold = s.gold[owner] + 0.1  # who has none may still get some
-        cards, funds = len(s.hands[owner]), s.gold[owner] + 2
+        cards, funds = len(s.hands[owner]), s.gold[owner] + GATHERED_GOLD
         for rank, chance in odds.items():
             if naming is do.ROB:
                 targets[rank] += chance * (0.9 + rivals[owner]) * gold
@@ -193,15 +199,15 @@ def laboratory(s: State, me: int, option: int, cards: list[int], rivals: list[fl
     """Two coins for a card that is of no use."""
     loss = least_loss(s, me, cards)
     if s.ending:
-        return 2 * coin_at_end(s, me) - loss
-    return FREE if loss < JUNK else 2 * coin(s, me, cards) - loss
+        return LABORATORY_GOLD * coin_at_end(s, me) - loss
+    return FREE if loss < JUNK else LABORATORY_GOLD * coin(s, me, cards) - loss
 
 
 def smithy(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
     """Three cards for two coins, when there is nothing to build."""
     if s.ending:
         return -1.0
-    return (2.2 if not can_build(s, me, cards) else 0.0) * next_card(len(cards)) - 2 * GOLD - 1.0
+    return (2.2 if not can_build(s, me, cards) else 0.0) * next_card(len(cards)) - SMITHY * GOLD - 1.0
 
 
 def museum(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
@@ -236,7 +242,7 @@ def armory(s: State, me: int, option: int, cards: list[int], rivals: list[float]
 
 def beautify(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
     """A point for a coin."""
-    return 1.0 - coin_at_end(s, me) if s.ending else 1.0 - GOLD + (0.2 if size_of(s, me) >= 4 else -0.2)
+    return 1.0 - ART * coin_at_end(s, me) if s.ending else 1.0 - ART * GOLD + (0.2 if size_of(s, me) >= 4 else -0.2)
 
 
 def destroy_in(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
@@ -251,7 +257,7 @@ def harm(s: State, me: int, owner: int, building: int, rivals: list[float]) -> f
     """What destroying a district is worth, its price deducted."""
     gold = coin_at_end(s, me) if s.ending else GOLD + 0.2
     gain = rivals[owner] * (1.2 * (POINTS[building] + TEMPO) + denial(s, owner))
-    return gain - gold * price_to_destroy(s, owner, building)
+    return gain - gold * prices_to_destroy(s, owner)[building]
 
 
 def denial(s: State, owner: int) -> float:
@@ -268,7 +274,7 @@ def seize_from(s: State, me: int, option: int, cards: list[int], rivals: list[fl
 
 def booty(s: State, me: int, owner: int, building: int, rivals: list[float]) -> float:
     """What seizing a district is worth: here one more, there one less and its price in gold."""
-    price = price_to_seize(s, owner, building)
+    price = prices_to_seize(s, owner)[building]
     gold = 0.1 if s.ending else GOLD
     gained = POINTS[building] + type_bonus(s, me, t.KIND[building]) + TEMPO - gold * price
     return gained + rivals[owner] * (POINTS[building] + TEMPO - gold * price)
@@ -285,7 +291,7 @@ def deal(s: State, me: int, owner: int, theirs: int, rivals: list[float]) -> flo
     gold = 0.1 if s.ending else GOLD
     best = -9.0
     for mine in exchangeable(s, me, owner, theirs):
-        price = max(0, t.COST[theirs] - t.COST[mine]) + wall(s, owner, theirs)
+        price = price_to_exchange(s, owner, theirs, mine)
         more = POINTS[theirs] - POINTS[mine]
         best = max(best, more - gold * price + rivals[owner] * (more - gold * price))
     return best
@@ -295,8 +301,8 @@ def can_build(s: State, me: int, cards: list[int]) -> bool:
     """Whether something of the hand can be built now."""
     if s.built >= t.BUILD_LIMIT[s.character]:
         return False
-    gold = s.gold[me]
-    return any(t.PRICE[kind] <= gold for kind in cards)
+    gold, price = s.gold[me], prices_to_build(s, me)
+    return any(price[kind] <= gold for kind in cards)
 
 
 BUILDS: Final[dict[int, int]] = {option: do.BUILD.index(option) for option in do.BUILD}

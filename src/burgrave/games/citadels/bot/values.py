@@ -11,7 +11,8 @@ from importlib.resources import files
 from typing import Final
 
 from burgrave.games.citadels.data import tables as t
-from burgrave.games.citadels.rules.building import MONUMENT_LIMIT, is_complete, price_of, size_of
+from burgrave.games.citadels.rules.building import MONUMENT_LIMIT, is_complete, size_of
+from burgrave.games.citadels.rules.prices import prices_to_build
 from burgrave.games.citadels.rules.scoring import ALL_TYPES, COMPLETED, FIRST_COMPLETED
 from burgrave.games.citadels.rules.state import NOBODY, State
 
@@ -50,7 +51,7 @@ def card_worth(s: State, me: int, kind: int) -> float:
     if s.owns[me] & t.BIT[kind] and not s.owns[me] & t.BIT[t.QUARRY]:
         return 0.0
     points = POINTS[kind] + type_bonus(s, me, kind)
-    missing = t.PRICE[kind] - s.gold[me]
+    missing = prices_to_build(s, me)[kind] - s.gold[me]
     hurry = 0.3 + 0.1 * len(s.cities[me])  # late in the game there is no time to save up
     return 1.0 + 0.4 * points - (hurry * missing if missing > 0 else 0.0)
 
@@ -78,7 +79,7 @@ def build_worth(s: State, me: int, kind: int) -> float:
         points += completing(s, me, points)
     if s.ending:
         return points
-    return points - GOLD * price_of(s, me, kind) + TEMPO
+    return points - GOLD * prices_to_build(s, me)[kind] + TEMPO
 
 
 def completing(s: State, me: int, points: float) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.rules import vocabulary as do
 from burgrave.games.citadels.rules.cards import demolish, discard_limbo, give, pick_cards, play_openly
+from burgrave.games.citadels.rules.prices import can_pay, fewest_cards, lenders, prices_to_build, tax, ways_to_pay
 from burgrave.games.citadels.rules.state import CARDS_EXCHANGED, NOBODY, State
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.events import Event
@@ -12,8 +13,8 @@ from burgrave.kernel.secrets import reveal
 
 MONUMENT_LIMIT = 5  # in a city of so many districts it can't be built any more
 
-# What makes building anything else than paying the printed price
-HELPERS = t.BIT[t.FACTORY] | t.BIT[t.FRAMEWORK] | t.BIT[t.QUARRY]
+# What makes building anything else than paying its price in gold
+HELPERS = t.BIT[t.FRAMEWORK] | t.BIT[t.QUARRY]
 ODD_KINDS = t.BIT[t.MONUMENT] | t.BIT[t.NECROPOLIS] | t.BIT[t.STABLES] | t.BIT[t.THIEVES_DEN]
 ODD_CHARACTERS = (t.CARDINAL, t.NAVIGATOR, t.TRADER, t.WIZARD)
 
@@ -29,7 +30,7 @@ def build_options(s: State, me: int) -> list[int]:
             kinds = [t.STABLES] if t.STABLES in kinds and character != t.NAVIGATOR else []
     if owns & HELPERS or character in ODD_CHARACTERS:
         return do.BUILD.each([kind for kind in kinds if may_build(s, me, kind) and can_pay(s, me, kind)])
-    gold, bit, price, start = s.gold[me], t.BIT, t.PRICE, do.BUILD.start
+    gold, bit, price, start = s.gold[me], t.BIT, prices_to_build(s, me), do.BUILD.start
     options = []
     for kind in kinds:  # the usual case, kept short: most questions of a game come through here
         if bit[kind] & ODD_KINDS:
@@ -42,40 +43,14 @@ def build_options(s: State, me: int) -> list[int]:
 
 def may_build(s: State, me: int, kind: int) -> bool:
     """Whether a district may stand in the city: no second one of a name (p. 4), the Monument only in a small city."""
-    owns = s.owns[me]
-    if owns & t.BIT[kind] and not owns & t.BIT[t.QUARRY] and s.character != t.WIZARD:
+    if s.owns[me] & t.BIT[kind] and not may_build_twice(s, me):
         return False
     return t.PRICE[kind] < t.NEVER and (kind != t.MONUMENT or len(s.cities[me]) < MONUMENT_LIMIT)
 
 
-def price_of(s: State, me: int, kind: int) -> int:
-    """What a district costs this player: the Factory makes the other unique ones cheaper."""
-    owns = s.owns[me]
-    return t.PRICE[kind] - (1 if owns & t.BIT[t.FACTORY] and t.OF_TYPE[t.UNIQUE] & t.BIT[kind] else 0)
-
-
-def can_pay(s: State, me: int, kind: int, elsewhere: bool = False) -> bool:
-    """Whether there is a way to pay for a card of the own hand, or for one that lies elsewhere."""
-    if s.owns[me] & t.BIT[t.FRAMEWORK] or (kind == t.NECROPOLIS and s.cities[me]):
-        return True
-    return can_pay_price(s, me, kind, len(s.hands[me]) - (0 if elsewhere else 1))
-
-
-def can_pay_price(s: State, me: int, kind: int, cards: int) -> bool:
-    """Whether the price can be paid with gold, and with so many other cards where cards are good for something."""
-    missing = price_of(s, me, kind) - s.gold[me]
-    if missing <= 0:
-        return True
-    if kind == t.THIEVES_DEN:
-        return missing <= cards
-    return missing <= cards and bool(lenders(s, me, missing))
-
-
-def lenders(s: State, me: int, missing: int) -> list[int]:
-    """The players from whom the Cardinal can take all that is missing, in exchange for cards (p. 13)."""
-    if s.character != t.CARDINAL or s.used & CARDS_EXCHANGED:
-        return []
-    return [seat for seat, gold in enumerate(s.gold) if seat != me and gold >= missing]
+def may_build_twice(s: State, me: int) -> bool:
+    """Whether a city may get a second district of a name: with the Quarry (p. 15), and by the Wizard (p. 11)."""
+    return bool(s.owns[me] & t.BIT[t.QUARRY]) or s.character == t.WIZARD
 
 
 def build_from_hand(s: State, me: int, option: int) -> Flow[None]:
@@ -94,7 +69,7 @@ def build(s: State, me: int, kind: int) -> Flow[None]:
     way = ways[0] if len(ways) == 1 else (yield Ask(me, "pay", ways))
     builder = me
     if way == do.PAY_GOLD:
-        price = price_of(s, me, kind)
+        price = prices_to_build(s, me)[kind]
         if kind == t.THIEVES_DEN or s.gold[me] < price:
             price = yield from raise_money(s, me, kind, price)
         s.gold[me] -= price
@@ -126,24 +101,11 @@ def standing(s: State, owner: int, kind: int) -> int:
     return kind if kind in s.cities[owner] else kind + t.BEAUTIFIED
 
 
-def ways_to_pay(s: State, me: int, kind: int) -> list[int]:
-    """Gold, the Framework, or a sacrifice for the Necropolis."""
-    ways = [do.PAY_GOLD] if can_pay_price(s, me, kind, len(s.hands[me])) else []
-    if s.owns[me] & t.BIT[t.FRAMEWORK]:
-        ways.append(do.PAY_FRAMEWORK)
-    if kind == t.NECROPOLIS and s.cities[me]:
-        ways.append(do.PAY_SACRIFICE)
-    return ways
-
-
 def raise_money(s: State, me: int, kind: int, price: int) -> Flow[int]:
     """Pay with cards where that is allowed, and return what is left to pay in gold."""
     hand = s.hands[me]
     if kind == t.THIEVES_DEN:
-        richest = max(gold for seat, gold in enumerate(s.gold) if seat != me)
-        credit = richest if lenders(s, me, 1) else 0
-        least = max(0, price - s.gold[me] - credit)
-        yield from pick_cards(s, me, "den_cards", least, min(price, len(hand)))
+        yield from pick_cards(s, me, "den_cards", fewest_cards(s, me, price), min(price, len(hand)))
         cards = len(s.limbo)
         discard_limbo(s, me, 1 << me, not hand, shuffled=True)
         price -= cards
@@ -201,17 +163,18 @@ def add_district(s: State, owner: int, building: int) -> None:
 
 
 def pay_tax(s: State, builder: int) -> None:
-    """Whoever builds puts a coin on the Tax Collector's card, if he has one and is not the Tax Collector (p. 14)."""
-    if s.config.taxes and s.gold[builder] and not (s.character == t.TAX_COLLECTOR and builder == s.me):
-        s.gold[builder] -= 1
-        s.taxes += 1
+    """Whoever builds puts a coin on the Tax Collector's card (p. 14)."""
+    gold = tax(s, builder)
+    if gold:
+        s.gold[builder] -= gold
+        s.taxes += gold
         if s.log is not None:
             s.log.append(Event("pays-tax", {"who": builder}))
 
 
 def size_of(s: State, owner: int) -> int:
     """How many districts a city counts towards its completion: the Monument is two."""
-    return len(s.cities[owner]) + (1 if s.owns[owner] & t.BIT[t.MONUMENT] else 0)
+    return len(s.cities[owner]) + (s.owns[owner] >> t.MONUMENT & 1)
 
 
 def sizes(s: State) -> list[int]:

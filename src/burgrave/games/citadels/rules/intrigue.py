@@ -10,8 +10,9 @@ from typing import Final
 
 from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.rules import vocabulary as do
-from burgrave.games.citadels.rules.building import build, can_pay, may_build
+from burgrave.games.citadels.rules.building import build, may_build
 from burgrave.games.citadels.rules.cards import discard_limbo, gain, give, pick_cards, take_at_random
+from burgrave.games.citadels.rules.prices import can_pay
 from burgrave.games.citadels.rules.state import ABILITY_USED, IN_LIMBO, State, others
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.events import Event

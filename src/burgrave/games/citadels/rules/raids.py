@@ -10,23 +10,15 @@ from burgrave.games.citadels.rules import vocabulary as do
 from burgrave.games.citadels.rules.building import add_district, check_completion, is_complete
 from burgrave.games.citadels.rules.cards import demolish, remove_district
 from burgrave.games.citadels.rules.characters import income_offer
+from burgrave.games.citadels.rules.prices import SEIZABLE, price_to_exchange, prices_to_destroy, prices_to_seize
 from burgrave.games.citadels.rules.state import ABILITY_USED, State, others
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.events import Event
-
-SEIZABLE = 3  # the highest cost the Marshal may seize
 
 
 def out_of_reach(s: State, owner: int) -> bool:
     """A city that rank 8 can't touch: completed, or the Bishop's."""
     return owner == s.protected or is_complete(s, owner)
-
-
-def wall(s: State, owner: int, building: int) -> int:
-    """The extra coin for a district behind the Great Wall."""
-    if not s.owns[owner] & t.BIT[t.GREAT_WALL]:
-        return 0
-    return 0 if t.KIND[building] == t.GREAT_WALL and not s.config.options.great_wall_covers_itself else 1
 
 
 # ---------------------------------------------------------------- Warlord
@@ -36,17 +28,8 @@ def destroyable(s: State, me: int, owner: int) -> list[int]:
     """The districts of a city that the Warlord can pay to destroy: their cost less one, his own city included."""
     if out_of_reach(s, owner):
         return []
-    gold, walled = s.gold[me], s.owns[owner] & t.BIT[t.GREAT_WALL]
-    return [
-        b
-        for b in dict.fromkeys(s.cities[owner])
-        if (price_to_destroy(s, owner, b) if walled else t.COST[b] - 1) <= gold and t.KIND[b] != t.KEEP
-    ]
-
-
-def price_to_destroy(s: State, owner: int, building: int) -> int:
-    """One coin less than the cost."""
-    return t.COST[building] - 1 + wall(s, owner, building)
+    gold, price = s.gold[me], prices_to_destroy(s, owner)
+    return [b for b in dict.fromkeys(s.cities[owner]) if price[b] <= gold and t.KIND[b] != t.KEEP]
 
 
 def warlord_offer(s: State, me: int, options: list[int]) -> None:
@@ -62,7 +45,7 @@ def destroy(s: State, me: int, option: int) -> Flow[None]:
     s.target = owner = do.DESTROY_IN.index(option)
     options = do.DISTRICT.each(destroyable(s, me, owner))
     building = do.DISTRICT.index((yield Ask(me, "destroy", options, auto=True)))
-    price = price_to_destroy(s, owner, building)
+    price = prices_to_destroy(s, owner)[building]
     s.gold[me] -= price
     demolish(s, owner, building)
     if s.log is not None:
@@ -77,17 +60,12 @@ def seizable(s: State, me: int, owner: int) -> list[int]:
     """The districts of another city that the Marshal can pay for: cost 3 at most, none that he has already."""
     if out_of_reach(s, owner):
         return []
-    gold, owns = s.gold[me], s.owns[me]
+    gold, owns, price = s.gold[me], s.owns[me], prices_to_seize(s, owner)
     return [
         b
         for b in dict.fromkeys(s.cities[owner])
-        if t.COST[b] <= SEIZABLE and price_to_seize(s, owner, b) <= gold and not owns & t.BIT[b] and t.KIND[b] != t.KEEP
+        if t.COST[b] <= SEIZABLE and price[b] <= gold and not owns & t.BIT[b] and t.KIND[b] != t.KEEP
     ]
-
-
-def price_to_seize(s: State, owner: int, building: int) -> int:
-    """The full cost, for the owner."""
-    return t.COST[building] + wall(s, owner, building)
 
 
 def marshal_offer(s: State, me: int, options: list[int]) -> None:
@@ -103,7 +81,7 @@ def seize(s: State, me: int, option: int) -> Flow[None]:
     s.target = owner = do.SEIZE_FROM.index(option)
     options = do.DISTRICT.each(seizable(s, me, owner))
     building = do.DISTRICT.index((yield Ask(me, "seize", options, auto=True)))
-    price = price_to_seize(s, owner, building)
+    price = prices_to_seize(s, owner)[building]
     s.gold[me] -= price
     s.gold[owner] += price
     move_district(s, building, owner, me)
@@ -125,12 +103,11 @@ def move_district(s: State, building: int, giver: int, taker: int) -> None:
 def exchangeable(s: State, me: int, owner: int, theirs: int) -> list[int]:
     """What the Diplomat can give for a district, paying the difference; no city gets a second one of a name."""
     keep_stays = not s.config.options.keep_can_be_given
-    limit = s.gold[me] - wall(s, owner, theirs)
-    cost, there = t.COST[theirs], s.owns[owner]
+    gold, there = s.gold[me], s.owns[owner]
     return [
         mine
         for mine in dict.fromkeys(s.cities[me])
-        if max(0, cost - t.COST[mine]) <= limit
+        if price_to_exchange(s, owner, theirs, mine) <= gold
         and not there & t.BIT[mine]
         and not (keep_stays and t.KIND[mine] == t.KEEP)
     ]
@@ -163,7 +140,7 @@ def exchange(s: State, me: int, option: int) -> Flow[None]:
     theirs = do.DISTRICT.index((yield Ask(me, "exchange_take", options, auto=True)))
     options = do.DISTRICT.each(exchangeable(s, me, owner, theirs))
     mine = do.DISTRICT.index((yield Ask(me, "exchange_give", options, auto=True)))
-    price = max(0, t.COST[theirs] - t.COST[mine]) + wall(s, owner, theirs)
+    price = price_to_exchange(s, owner, theirs, mine)
     s.gold[me] -= price
     s.gold[owner] += price
     move_district(s, theirs, owner, me)

@@ -72,7 +72,7 @@ def select(s: State) -> Flow[None]:
     """One player chooses a character; with two players also one to discard (p. 7)."""
     me, cast, players = s.me, s.config.cast, s.config.players
     done = len(s.owners) - s.owners.count(NOBODY)
-    option = yield Ask(me, "pick", do.PICK.each([cast[rank] for rank in offered(s)]), secret=True)
+    option = yield Ask(me, "pick", do.PICK.each(map(cast.__getitem__, offered(s))), secret=True)
     choose(s, me, t.RANK[do.PICK.index(option)])
     if players == 2 and done:
         option = yield Ask(me, "discard", do.DISCARD.each([cast[rank] for rank in s.pool]), auto=True, secret=True)

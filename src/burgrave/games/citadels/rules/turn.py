@@ -60,6 +60,7 @@ from burgrave.games.citadels.rules.intrigue import (
     thief_offer,
     wizard_offer,
 )
+from burgrave.games.citadels.rules.prices import bribe
 from burgrave.games.citadels.rules.raids import destroy, diplomat_offer, exchange, marshal_offer, seize, warlord_offer
 from burgrave.games.citadels.rules.state import CROWN_MOVED, IN_LIMBO, NOBODY, ROUND_END, TURN, State, show
 from burgrave.kernel.action import Ask, Block, Flow
@@ -67,6 +68,7 @@ from burgrave.kernel.events import Event
 from burgrave.kernel.secrets import reveal
 
 GATHERED_GOLD: Final = 2
+MORE_GOLD: Final = 1  # from the Gold Mine
 CARDS_DRAWN: Final = 2
 PARK_CARDS: Final = 2
 
@@ -167,7 +169,7 @@ def gather(s: State, me: int, option: int) -> Flow[None]:
     owns = s.owns[me]
     if option == do.GATHER_GOLD:
         more = owns & t.BIT[t.GOLD_MINE] and (yield from wanted(s, me, "gold_mine"))
-        gold = GATHERED_GOLD + (1 if more else 0)
+        gold = GATHERED_GOLD + (MORE_GOLD if more else 0)
         s.gold[me] += gold
         if s.log is not None:
             s.log.append(Event("gathers-gold", {"who": me, "gold": gold}))
@@ -247,7 +249,7 @@ def answer_threat(s: State, me: int) -> Flow[None]:
     boss = s.blackmailer
     option = yield Ask(me, "threat", [do.BRIBE, do.REFUSE])
     if option == do.BRIBE:
-        gold = s.gold[me] // 2
+        gold = bribe(s, me)
         s.gold[me] -= gold
         s.gold[boss] += gold
         s.threats = [rank for rank in s.threats if rank != s.rank]

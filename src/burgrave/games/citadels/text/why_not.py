@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 
 from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.rules import vocabulary as do
-from burgrave.games.citadels.rules.building import MONUMENT_LIMIT, is_complete, price_of
-from burgrave.games.citadels.rules.raids import SEIZABLE, price_to_destroy, price_to_seize
+from burgrave.games.citadels.rules.building import MONUMENT_LIMIT, is_complete, may_build_twice
+from burgrave.games.citadels.rules.prices import RAIDS, SEIZABLE, prices_to_build
 from burgrave.games.citadels.rules.state import ABILITY_USED, State
 from burgrave.kernel.action import Ask, Block, Refusal
 
@@ -37,10 +37,10 @@ def _turn(s: State, ask: Ask) -> Iterator[Refusal]:
 
 def _build(s: State, me: int, kind: int) -> Refusal:
     """The first reason why a card in hand is not offered."""
-    option, limit, owns = do.BUILD.of(kind), t.BUILD_LIMIT[s.character], s.owns[me]
+    option, limit = do.BUILD.of(kind), t.BUILD_LIMIT[s.character]
     if t.PRICE[kind] >= t.NEVER:
         return Refusal(option, "why-never", {})
-    if owns & t.BIT[kind] and not owns & t.BIT[t.QUARRY] and s.character != t.WIZARD:
+    if s.owns[me] & t.BIT[kind] and not may_build_twice(s, me):
         return Refusal(option, "why-same", {"district": kind})
     if kind == t.MONUMENT and len(s.cities[me]) >= MONUMENT_LIMIT:
         return Refusal(option, "why-monument", {"limit": MONUMENT_LIMIT})
@@ -50,7 +50,12 @@ def _build(s: State, me: int, kind: int) -> Refusal:
         return Refusal(option, "why-navigator", {})
     if s.built >= limit:
         return Refusal(option, "why-limit", {"limit": limit})
-    price, gold = price_of(s, me, kind), s.gold[me]
+    return _gold(s, me, option, prices_to_build(s, me)[kind])
+
+
+def _gold(s: State, me: int, option: int, price: int) -> Refusal:
+    """There is not enough gold."""
+    gold = s.gold[me]
     return Refusal(option, "why-gold", {"missing": price - gold, "gold": gold, "cost": price})
 
 
@@ -74,9 +79,9 @@ def _city(s: State, raid: Block, owner: int) -> Refusal:
 def _raid(s: State, ask: Ask) -> Iterator[Refusal]:
     """Why the Warlord or the Marshal can't have a district."""
     me, owner = ask.player, s.target
-    price_of_it: Callable[[State, int, int], int] = price_to_seize if ask.prompt == "seize" else price_to_destroy
+    prices = RAIDS[ask.prompt](s, owner)
     for building in dict.fromkeys(s.cities[owner]):
-        option, price, gold = do.DISTRICT.of(building), price_of_it(s, owner, building), s.gold[me]
+        option = do.DISTRICT.of(building)
         if t.KIND[building] == t.KEEP:
             yield Refusal(option, "why-keep", {})
         elif ask.prompt == "seize" and s.owns[me] & t.BIT[building]:
@@ -84,7 +89,7 @@ def _raid(s: State, ask: Ask) -> Iterator[Refusal]:
         elif ask.prompt == "seize" and t.COST[building] > SEIZABLE:
             yield Refusal(option, "why-seizable", {"limit": SEIZABLE})
         else:
-            yield Refusal(option, "why-gold", {"missing": price - gold, "gold": gold, "cost": price})
+            yield _gold(s, me, option, prices[building])
 
 
 def _armory(s: State, ask: Ask) -> Iterator[Refusal]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.rules import vocabulary as do
-from burgrave.games.citadels.rules.building import price_of
-from burgrave.games.citadels.rules.raids import price_to_destroy, price_to_seize
+from burgrave.games.citadels.rules.prices import RAIDS, bribe, prices_to_build
 from burgrave.games.citadels.rules.state import NOBODY, State
 from burgrave.kernel.action import Ask
 from burgrave.kernel.events import Value
@@ -47,16 +46,16 @@ def argument(s: State, option: int, prompt: str) -> dict[str, Value]:
         return {"seat": seat, "own": int(seat == s.me)}
     if option in do.BUILD:
         kind = do.BUILD.index(option)
-        return {"district": kind, "cost": price_of(s, s.me, kind)}
+        return {"district": kind, "cost": prices_to_build(s, s.me)[kind]}
     if option in do.CARD or option in do.BEAUTIFY:
         kind = t.DISTRICT_IDS.index(text)
         return {"district": kind, "cost": t.COST[kind]}
     if option in do.DISTRICT:
         building = do.DISTRICT.index(option)
-        paid = {"destroy": price_to_destroy, "seize": price_to_seize}.get(prompt)
-        cost = paid(s, s.target, building) if paid is not None else t.COST[building]
-        marks = {"beautified": building // t.BEAUTIFIED, "paid": int(paid is not None)}
-        return {"district": building % t.BEAUTIFIED, "cost": cost, **marks}
+        prices = RAIDS.get(prompt)
+        cost = t.COST if prices is None else prices(s, s.target)
+        marks = {"beautified": building // t.BEAUTIFIED, "paid": int(prices is not None)}
+        return {"district": building % t.BEAUTIFIED, "cost": cost[building], **marks}
     if option in do.TYPE_OF:
         return {"type": t.TYPES.index(text)}
     if text in t.CHARACTER_IDS:
@@ -77,14 +76,14 @@ def about(s: State, ask: Ask) -> dict[str, Value]:
         args["who"] = s.me
     if s.building != NOBODY:
         args["district"] = s.building
-        args["price"] = price_of(s, s.me, s.building)
+        args["price"] = prices_to_build(s, s.me)[s.building]
     elif s.limbo:
         args["district"] = s.limbo[-1]
     if ask.prompt == "reveal_threat":
         args["their_gold"] = s.gold[s.me]
     if ask.prompt == "threat":
         args["whom"] = s.blackmailer
-        args["half"] = s.gold[me] // 2
+        args["half"] = bribe(s, me)
     return args
 
 
