@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from burgrave.games.paladins.bot.position import Judgement
+from burgrave.games.paladins.bot.position import Position
 from burgrave.games.paladins.bot.turn import turn
 from burgrave.games.paladins.bot.units import busy
 from burgrave.games.paladins.bot.values import BLESSINGS, DROPPED, JARS, SPACES, WEIGHTS, bundle
@@ -34,7 +34,7 @@ def appraise(s: State, ask: Ask) -> list[float]:
 # ---------------------------------------------------------------- the beginning of a round
 
 
-def wishes(now: Judgement) -> list[tuple[float, tuple[int, ...]]]:
+def wishes(now: Position) -> list[tuple[float, tuple[int, ...]]]:
     """The actions of the right side that the player would like to do, the best first."""
     found = []
     for action in range(t.RIGHT, len(t.COLOURS)):
@@ -44,7 +44,7 @@ def wishes(now: Judgement) -> list[tuple[float, tuple[int, ...]]]:
     return found
 
 
-def company(now: Judgement, wanted: list[tuple[float, tuple[int, ...]]], workers: list[int]) -> float:
+def company(now: Position, wanted: list[tuple[float, tuple[int, ...]]], workers: list[int]) -> float:
     """What workers are worth together: what they can do of what is wanted, and whoever is left over."""
     workers = workers[:]
     worth = 0.0
@@ -77,17 +77,17 @@ def take(workers: list[int], colours: tuple[int, ...]) -> None:
 
 def play(s: State, me: int, options: list[int]) -> list[float]:
     """What a round with each paladin is worth."""
-    return rounds_with(s, me, [option - do.PLAY.start for option in options])
+    return rounds_with(s, me, [do.PLAY.index(option) for option in options])
 
 
 def on_top(s: State, me: int, options: list[int]) -> list[float]:
     """Who would serve better in the next round."""
-    return rounds_with(s, me, [option - do.ON_TOP.start for option in options])
+    return rounds_with(s, me, [do.ON_TOP.index(option) for option in options])
 
 
 def rounds_with(s: State, me: int, paladins: list[int]) -> list[float]:
     """What the workers, the attributes and the gift of each paladin make possible."""
-    now = Judgement(s, me)
+    now = Position(s, me)
     player = now.player
     bring = [
         (now.roughly(action), action, now.spaces_of(action))
@@ -133,14 +133,14 @@ LIKING: Final = [
 
 def tavern(s: State, me: int, options: list[int]) -> list[float]:
     """The workers who can do most of what is wanted."""
-    now = Judgement(s, me)
+    now = Position(s, me)
     wanted = wishes(now)
     suspicion = now.price[t.CRIMINAL] - now.worker[t.CRIMINAL]
     worth = []
     for option in options:
         workers = now.player.workers[:]
         bad = 0
-        for worker in t.TAVERN_WORKERS[option - do.TAVERN.start]:
+        for worker in t.TAVERN_WORKERS[do.TAVERN.index(option)]:
             workers[worker] += 1
             bad += worker == t.CRIMINAL
         worth.append(company(now, wanted, workers) + bad * suspicion)
@@ -152,7 +152,7 @@ def tavern(s: State, me: int, options: list[int]) -> list[float]:
 
 def place(s: State, me: int, options: list[int]) -> list[float]:
     """Who is wanted least elsewhere: a colour beyond what open actions ask for is worth no more than a labourer."""
-    now = Judgement(s, me)
+    now = Position(s, me)
     worker, workers, placed = now.worker, now.player.workers, now.player.placed
     wanted = [0] * (t.ANY + 1)
     for action in range(t.RIGHT, len(t.COLOURS)):
@@ -171,7 +171,7 @@ def place(s: State, me: int, options: list[int]) -> list[float]:
     worth = []
     for option in options:
         cost = 0.0
-        for colour, count in GROUP_COUNTS[option - do.PLACE.start]:
+        for colour, count in GROUP_COUNTS[do.PLACE.index(option)]:
             cost -= prices[colour][count]
         worth.append(cost)
     return worth
@@ -183,8 +183,8 @@ GROUP_COUNTS: Final = [tuple([(colour, group.count(colour)) for colour in dict.f
 
 def keep(s: State, me: int, options: list[int]) -> list[float]:
     """Those who are worth most."""
-    now = Judgement(s, me)
-    return [sum([now.worker[worker] for worker in t.GROUPS[option - do.PLACE.start]]) for option in options]
+    now = Position(s, me)
+    return [sum([now.worker[worker] for worker in t.GROUPS[do.PLACE.index(option)]]) for option in options]
 
 
 # ---------------------------------------------------------------- what an action is done to
@@ -192,17 +192,17 @@ def keep(s: State, me: int, options: list[int]) -> list[float]:
 
 def hire(s: State, me: int, options: list[int]) -> list[float]:
     """What one of the townsfolk brings for good, less its price."""
-    now = Judgement(s, me)
-    return [now.hire(o - do.TOWNSFOLK.start) - stall_price(now, o - do.TOWNSFOLK.start) for o in options]
+    now = Position(s, me)
+    return [now.hire(do.TOWNSFOLK.index(o)) - stall_price(now, do.TOWNSFOLK.index(o)) for o in options]
 
 
 def drop(s: State, me: int, options: list[int]) -> list[float]:
     """What one of the townsfolk brings at once, less its price."""
-    now = Judgement(s, me)
-    return [now.gain(DROPPED[o - do.TOWNSFOLK.start]) - stall_price(now, o - do.TOWNSFOLK.start) for o in options]
+    now = Position(s, me)
+    return [now.gain(DROPPED[do.TOWNSFOLK.index(o)]) - stall_price(now, do.TOWNSFOLK.index(o)) for o in options]
 
 
-def stall_price(now: Judgement, card: int) -> float:
+def stall_price(now: Position, card: int) -> float:
     """What one of the townsfolk costs where it stands."""
     price = prices.HIRE[now.paladin][now.s.stalls.index(card)]
     return now.coins(price) if price <= now.player.silver else now.debt()
@@ -210,53 +210,53 @@ def stall_price(now: Judgement, card: int) -> float:
 
 def recruit_free(s: State, me: int, options: list[int]) -> list[float]:
     """What one of the townsfolk brings for good."""
-    now = Judgement(s, me)
-    return [now.hire(option - do.TOWNSFOLK.start) for option in options]
+    now = Position(s, me)
+    return [now.hire(do.TOWNSFOLK.index(option)) for option in options]
 
 
 def price(s: State, me: int, options: list[int]) -> list[float]:
     """Silver, or a debt; which of the two places it is makes little difference."""
-    now = Judgement(s, me)
+    now = Position(s, me)
     return [-now.coins(3) if option == do.PRICE["silver"] else -now.debt() for option in options]
 
 
 def space(s: State, me: int, options: list[int]) -> list[float]:
     """The space with the best reward."""
-    now = Judgement(s, me)
-    return [now.gain(SPACES[option - do.SPACE.start]) for option in options]
+    now = Position(s, me)
+    return [now.gain(SPACES[do.SPACE.index(option)]) for option in options]
 
 
 def jar(s: State, me: int, options: list[int]) -> list[float]:
     """The jar with the best reward."""
-    now = Judgement(s, me)
-    return [now.gain(JARS[option - do.JAR.start]) for option in options]
+    now = Position(s, me)
+    return [now.gain(JARS[do.JAR.index(option)]) for option in options]
 
 
 def attack(s: State, me: int, options: list[int]) -> list[float]:
     """The outsider that brings most."""
-    now = Judgement(s, me)
-    return [now.attacked(o - do.OUTSIDER.start, s.camp.index(o - do.OUTSIDER.start)) for o in options]
+    now = Position(s, me)
+    return [now.attacked(do.OUTSIDER.index(o), s.camp.index(do.OUTSIDER.index(o))) for o in options]
 
 
 def convert(s: State, me: int, options: list[int]) -> list[float]:
     """The outsider that brings most at the end."""
-    now = Judgement(s, me)
-    return [now.converted(option - do.OUTSIDER.start) for option in options]
+    now = Position(s, me)
+    return [now.converted(do.OUTSIDER.index(option)) for option in options]
 
 
 def workshop(s: State, me: int, options: list[int]) -> list[float]:
     """The space whose worker is saved most often."""
-    now = Judgement(s, me)
-    return [now.workshop_at(t.RIGHT + (o - do.WORKSHOP.start) // 2, (o - do.WORKSHOP.start) % 2) for o in options]
+    now = Position(s, me)
+    return [now.workshop_at(t.RIGHT + do.WORKSHOP.index(o) // 2, do.WORKSHOP.index(o) % 2) for o in options]
 
 
 def clear(s: State, me: int, options: list[int]) -> list[float]:
     """The action that is worth most once more."""
-    now = Judgement(s, me)
-    return [clearing(now, option - do.CLEAR.start) for option in options]
+    now = Position(s, me)
+    return [clearing(now, do.CLEAR.index(option)) for option in options]
 
 
-def clearing(now: Judgement, action: int) -> float:
+def clearing(now: Position, action: int) -> float:
     """What doing an action once more is worth."""
     if action >= t.RIGHT:
         return now.again(action) if now.able(action) else 0.0
@@ -268,7 +268,7 @@ def clearing(now: Judgement, action: int) -> float:
 
 def order(s: State, me: int, options: list[int]) -> list[float]:
     """Suspicion goes before the Inquisition comes, debts after it."""
-    return [URGENCY[option - do.RESOLVE.start] for option in options]
+    return [URGENCY[do.RESOLVE.index(option)] for option in options]
 
 
 def urgency(step: str) -> float:
@@ -286,15 +286,15 @@ URGENCY: Final = [urgency(step) for step in do.RESOLVE.arguments]
 
 def choose(s: State, me: int, options: list[int]) -> list[float]:
     """The branch that is worth most."""
-    now = Judgement(s, me)
-    return [now.gain(CHOSEN[option - do.CHOOSE.start]) for option in options]
+    now = Position(s, me)
+    return [now.gain(CHOSEN[do.CHOOSE.index(option)]) for option in options]
 
 
 def inquisition(s: State, me: int, options: list[int]) -> list[float]:
     """Peddlers while there is suspicion, then conspirators, then squires."""
     worth = []
     for option in options:
-        card = USED[option - do.USE.start]
+        card = USED[do.USE.index(option)]
         worth.append(2.0 if fx.NEEDS_SUSPICION[card] else 0.0 if fx.NEEDS_NONE[card] else 1.0)
     return worth
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.paladins.bot.units import NEVER, Prices, busy
+from burgrave.games.paladins.bot.units import NEVER, Units, busy
 from burgrave.games.paladins.bot.values import (
     A_DISCARD,
     A_PRAYER,
@@ -53,7 +53,7 @@ KINDS: Final = list(dict.fromkeys(SPACES))  # different rewards of spaces
 KIND: Final = [KINDS.index(bundle) for bundle in SPACES]  # by space
 
 
-class Judgement(Prices):
+class Position(Units):
     """What cards and actions are worth to a seat now."""
 
     __slots__ = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from burgrave.games.paladins.bot.position import Judgement
+from burgrave.games.paladins.bot.position import Position
 from burgrave.games.paladins.bot.units import NEVER
 from burgrave.games.paladins.bot.values import DROPPED, FAVOURS, WEIGHTS
 from burgrave.games.paladins.data import effects as fx
@@ -22,20 +22,20 @@ def turn(s: State, me: int, options: list[int]) -> list[float]:
     """What each action brings beyond the price of its workers and goods."""
     if len(options) == 1:
         return [0.0]
-    now = Judgement(s, me)
+    now = Position(s, me)
     worth = []
     for option in options:
         if option == do.PASS:
             worth.append(passing(now))
-        elif option >= do.FAVOUR.start:
-            worth.append(favour(now, option - do.FAVOUR.start))
+        elif option in do.FAVOUR:
+            worth.append(favour(now, do.FAVOUR.index(option)))
         else:
-            action, two = divmod(option - do.DO.start, 2)
+            action, two = divmod(do.DO.index(option), 2)
             worth.append(do_right(now, action) if action >= t.RIGHT else LEFT_SIDE[action](now, two))
     return worth
 
 
-def do_right(now: Judgement, action: int) -> float:
+def do_right(now: Position, action: int) -> float:
     """An action of the right side; targets may be gone later."""
     return now.deed(action) - now.hands(now.spaces_of(action), now.player.workers) + HURRY[action - t.RIGHT]
 
@@ -43,7 +43,7 @@ def do_right(now: Judgement, action: int) -> float:
 HURRY: Final = [EAGER["space"], 0.0, EAGER["space"], 0.0, EAGER["outsider"], EAGER["outsider"]]
 
 
-def passing(now: Judgement) -> float:
+def passing(now: Position) -> float:
     """Workers beyond those that are kept are lost."""
     workers = now.player.workers
     worth = now.keep(workers)
@@ -52,7 +52,7 @@ def passing(now: Judgement) -> float:
     return worth
 
 
-def favour(now: Judgement, card: int) -> float:
+def favour(now: Position, card: int) -> float:
     """A King's Favour, before somebody else takes it."""
     cost = fx.FAVOUR_COST[card]
     worth = EAGER["favour"] + now.gain(FAVOURS[card]) - now.hands((t.FAVOUR_SPACE[card],), now.player.workers)
@@ -61,14 +61,14 @@ def favour(now: Judgement, card: int) -> float:
     return worth
 
 
-def develop(now: Judgement, two: int) -> float:
+def develop(now: Position, two: int) -> float:
     """A workshop for two workers and silver."""
     player = now.player
     price = prices.silver_for(player, t.DEVELOP)
     return now.workshop() - now.coins(price) - now.hands(t.COLOURS[t.DEVELOP], player.workers)
 
 
-def recruit(now: Judgement, two: int) -> float:
+def recruit(now: Position, two: int) -> float:
     """The best of the townsfolk that can be paid for."""
     player, s = now.player, now.s
     best = NEVER
@@ -88,27 +88,27 @@ def recruit(now: Judgement, two: int) -> float:
     return best + EAGER["townsfolk"] - now.hands(t.COLOURS[t.RECRUIT][: 1 + two], player.workers)
 
 
-def hunt(now: Judgement, two: int) -> float:
+def hunt(now: Position, two: int) -> float:
     """One provision, or three."""
     return now.hunted(3 if two else 1) + now.after(t.HUNT) - now.hands(t.COLOURS[t.HUNT][: 1 + two], now.player.workers)
 
 
-def trade(now: Judgement, two: int) -> float:
+def trade(now: Position, two: int) -> float:
     """One coin, or three."""
     return (
         now.earned(3 if two else 1) + now.after(t.TRADE) - now.hands(t.COLOURS[t.TRADE][: 1 + two], now.player.workers)
     )
 
 
-def pray(now: Judgement, two: int) -> float:
+def pray(now: Position, two: int) -> float:
     """Another action once more, for a cleric and silver."""
     price = prices.silver_for(now.player, t.PRAY)
     return now.prayer(price) - now.coins(price) - now.hands(t.COLOURS[t.PRAY], now.player.workers)
 
 
-def conspire(now: Judgement, two: int) -> float:
+def conspire(now: Position, two: int) -> float:
     """A criminal for any worker."""
     return now.price[t.CRIMINAL] + now.after(t.CONSPIRE) - now.hands(t.COLOURS[t.CONSPIRE], now.player.workers)
 
 
-LEFT_SIDE: Final[list[Callable[[Judgement, int], float]]] = [develop, recruit, hunt, trade, pray, conspire]
+LEFT_SIDE: Final[list[Callable[[Position, int], float]]] = [develop, recruit, hunt, trade, pray, conspire]

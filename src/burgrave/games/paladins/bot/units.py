@@ -37,7 +37,7 @@ NEVER: Final = -99.0
 DEAREST: Final = sorted(range(len(t.WORKERS)), key=WORKER[t.ROUNDS].__getitem__, reverse=True)
 
 
-class Prices:
+class Units:
     """What units are worth to a seat now."""
 
     __slots__ = (

@@ -77,7 +77,7 @@ def use_abilities(s: State, seat: int) -> Flow[None]:
             option = yield Ask(
                 seat, "inquisition", [do.USE[t.TOWNSFOLK_IDS[card]] for card in usable], True, midway=True
             )
-            card = t.TOWNSFOLK_IDS.index(do.USE.arguments[option - do.USE.start])
+            card = t.TOWNSFOLK_IDS.index(do.USE.arguments[do.USE.index(option)])
         waiting.remove(card)
         VERBS.at_once(s, seat, fx.ABILITY[card])
         if s.log is not None:

@@ -23,6 +23,9 @@ from burgrave.games.paladins.rules.state import NOBODY, NONE, Player, State
 from burgrave.games.paladins.rules.verbs import FAVOUR_COST
 
 ONE_OR_TWO: Final = (t.RECRUIT, t.HUNT, t.TRADE)  # actions that one worker does too, only less (p. 15, 16)
+ALONE: Final = [do.DO.of(2 * action) for action in range(len(t.COLOURS))]
+WITH_TWO: Final = [do.DO.of(2 * action + 1) for action in range(len(t.COLOURS))]
+FAVOURS: Final = [*do.FAVOUR]
 IMPOSSIBLE: Final = 100  # more workers than anybody has
 MOST_KEPT: Final = 1 << 14  # answers about groups of workers
 
@@ -38,14 +41,14 @@ def menu(s: State, me: int) -> list[int]:
         count, colours = demand(action, placed)
         if total < count or (colours & lacking).bit_count() > criminals or not can_do(s, player, action):
             continue
-        options.append(do.DO.start + 2 * action)
+        options.append(ALONE[action])
         if action in ONE_OR_TWO and total > 1 and (COLOURED[action] & lacking).bit_count() <= criminals:
-            options.append(do.DO.start + 2 * action + 1)
+            options.append(WITH_TWO[action])
     for place in range(s.favours_shown):
         card = s.favours[place]
         fits = criminals or (total and not lacking >> t.FAVOUR_SPACE[card] & 1)
         if fits and s.favour_workers[place] == t.EMPTY and FAVOUR_COST[card].affords(s, me):
-            options.append(do.FAVOUR.start + card)
+            options.append(FAVOURS[card])
     options.append(do.PASS)
     return options
 
@@ -97,7 +100,7 @@ def _groups(workers: tuple[int, ...], colours: tuple[int, ...]) -> list[int]:
     for colour in colours:
         fitting = range(len(workers)) if colour == t.ANY else {colour, t.CRIMINAL}
         partial = [(*group, worker) for group in partial for worker in fitting if group.count(worker) < workers[worker]]
-    return sorted({do.PLACE.start + t.GROUP_INDEX[tuple(sorted(group))] for group in partial})
+    return sorted({do.PLACE.of(t.GROUP_INDEX[tuple(sorted(group))]) for group in partial})
 
 
 # -------------------------------------------------------------------- requirements and targets

@@ -123,8 +123,8 @@ def over(s: State) -> bool:
 def first_hire(s: State) -> Flow[None]:
     """Everybody hires for free, from the last player to the first; then the gaps are filled (p. 5)."""
     me = s.me
-    option = yield Ask(me, "first_hire", [do.TOWNSFOLK.start + card for card in s.stalls if card != NONE])
-    yield from hire(s, me, option - do.TOWNSFOLK.start)
+    option = yield Ask(me, "first_hire", [do.TOWNSFOLK.of(card) for card in s.stalls if card != NONE])
+    yield from hire(s, me, do.TOWNSFOLK.index(option))
     if me != s.first:
         s.me = (me - 1) % s.config.players
         return
@@ -182,9 +182,9 @@ def choose_paladins(s: State) -> Flow[None]:
 def choose(s: State, seat: int) -> Flow[int]:
     """One seat's choice, as a single number."""
     drawn = s.players[seat].drawn
-    played = (yield Ask(seat, "play", [do.PLAY.start + card for card in drawn], secret=True)) - do.PLAY.start
-    rest = [do.ON_TOP.start + card for card in drawn if card != played]
-    top = (yield Ask(seat, "on_top", rest, secret=True)) - do.ON_TOP.start
+    played = do.PLAY.index((yield Ask(seat, "play", do.PLAY.each(drawn), secret=True)))
+    rest = [do.ON_TOP.of(card) for card in drawn if card != played]
+    top = do.ON_TOP.index((yield Ask(seat, "on_top", rest, secret=True)))
     return played * len(t.PALADINS) + top
 
 
@@ -202,7 +202,7 @@ def show_paladin(s: State) -> None:
 def visit_tavern(s: State) -> Flow[None]:
     """Take a card of the tavern and its four workers; Criminals bring their suspicion at once (p. 10, 22)."""
     me = s.me
-    card = (yield Ask(me, "tavern", [do.TAVERN.start + card for card in s.tavern_open])) - do.TAVERN.start
+    card = do.TAVERN.index((yield Ask(me, "tavern", do.TAVERN.each(s.tavern_open))))
     s.tavern_open = tuple([other for other in s.tavern_open if other != card])
     s.tavern_gone += (card,)
     if s.log is not None:

@@ -151,7 +151,7 @@ def act(s: State, me: int, action: int, workers: int) -> Flow[None]:
 def recruit(s: State, me: int, keep: bool) -> Flow[None]:
     """Send one of the townsfolk on an errand, or hire it for good (p. 15)."""
     player = s.players[me]
-    option = yield Ask(me, "hire" if keep else "drop", [do.TOWNSFOLK.of(card) for card in recruitable(s, player)])
+    option = yield Ask(me, "hire" if keep else "drop", do.TOWNSFOLK.each(recruitable(s, player)))
     card = do.TOWNSFOLK.index(option)
     place = s.stalls.index(card)
     price = prices.HIRE[player.paladin][place]
@@ -167,7 +167,7 @@ def recruit(s: State, me: int, keep: bool) -> Flow[None]:
 
 def send(s: State, me: int, action: int, spaces: list[int], uncovered: Reward) -> Flow[None]:
     """Put the leftmost monk or outpost on a space of the main board (p. 17, 19)."""
-    space = do.SPACE.index((yield Ask(me, "space", [do.SPACE.of(space) for space in spaces])))
+    space = do.SPACE.index((yield Ask(me, "space", do.SPACE.each(spaces))))
     s.spaces[space] = 2 * me + (action == t.GARRISON)
     s.players[me].done[action] += 1
     if s.log is not None:
@@ -202,7 +202,7 @@ def absolve(s: State, me: int) -> Flow[None]:
 def attack(s: State, me: int) -> Flow[None]:
     """Attack an outsider; a silver stands in for two missing points of strength (p. 20)."""
     player = s.players[me]
-    card = do.OUTSIDER.index((yield Ask(me, "attack", [do.OUTSIDER.of(card) for card in attackable(s, player)])))
+    card = do.OUTSIDER.index((yield Ask(me, "attack", do.OUTSIDER.each(attackable(s, player)))))
     place = s.camp.index(card)
     player.silver -= prices.for_strength(prices.strength_of(player), place)
     s.camp[place] = NONE
@@ -216,7 +216,7 @@ def attack(s: State, me: int) -> Flow[None]:
 def convert(s: State, me: int) -> Flow[None]:
     """Convert an outsider, who counts at the end (p. 21)."""
     player = s.players[me]
-    card = do.OUTSIDER.index((yield Ask(me, "convert", [do.OUTSIDER.of(card) for card in convertible(s, player)])))
+    card = do.OUTSIDER.index((yield Ask(me, "convert", do.OUTSIDER.each(convertible(s, player)))))
     s.camp[s.camp.index(card)] = NONE
     player.converted += (card,)
     player.done[t.CONVERT] += 1

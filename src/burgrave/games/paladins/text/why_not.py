@@ -8,7 +8,7 @@ from typing import Final
 from burgrave.games.paladins.data import effects as fx
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules import vocabulary as do
-from burgrave.games.paladins.rules.offers import ONE_OR_TWO, free_spaces, needed
+from burgrave.games.paladins.rules.offers import ALONE, ONE_OR_TWO, WITH_TWO, free_spaces, needed
 from burgrave.games.paladins.rules.player_board import WORKSHOPS, blocked, occupied
 from burgrave.games.paladins.rules.prices import (
     HIRE,
@@ -27,7 +27,7 @@ from burgrave.kernel.effects import Verb
 from burgrave.kernel.events import Value
 
 SENDING: Final = (t.COMMISSION, t.GARRISON)
-DOING: Final = sorted([do.DO.of(2 * a) for a in range(len(t.COLOURS))] + [do.DO.of(2 * a + 1) for a in ONE_OR_TWO])
+DOING: Final = sorted([*ALONE, *[WITH_TWO[action] for action in ONE_OR_TWO]])
 
 
 def why_not(s: State, ask: Ask) -> list[Refusal]:
@@ -260,7 +260,7 @@ def _jar(s: State, ask: Ask) -> list[Refusal]:
 
 
 def _workshop(s: State, ask: Ask) -> list[Refusal]:
-    options = range(do.WORKSHOP.start, do.WORKSHOP.stop)
+    options = do.WORKSHOP
     return _refused(ask, options, lambda option: Refusal(option, "why-workshop-there", {}))
 
 
