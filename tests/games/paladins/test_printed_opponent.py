@@ -9,7 +9,7 @@ import pytest
 
 from burgrave.cli.app import run
 from burgrave.games.paladins.data import tables as t
-from burgrave.games.paladins.printed.opponent import DIFFERENT_WALLS, GONE, PRINTED_OPPONENT, Gap, Opponent
+from burgrave.games.paladins.printed.opponent import DIFFERENT_WALLS, GONE, PRINTED_OPPONENT, Facts, Opponent
 from burgrave.games.paladins.rules.options import Options
 from burgrave.games.paladins.rules.rounds import over, setup, step
 from burgrave.games.paladins.rules.solo import opponents_turn
@@ -19,6 +19,7 @@ from burgrave.kernel.action import run as run_flow
 from burgrave.kernel.opponent import Asked
 from burgrave.kernel.rng import seeded
 from burgrave.kernel.score_sheet import Answer, Entry
+from burgrave.parts.supposing import Gap
 
 ENOUGH = 6  # suspicion cards in the deck: more are not drawn in a turn
 
@@ -133,7 +134,7 @@ def test_it_plays_every_turn_as_the_rules_do(difficulty: str) -> None:
             opponent = Counted(difficulty, 0, "en")
             opponent.s = before.copy()
             reader = Reader(before)
-            answered(opponent.play(opponents_turn), reader)
+            answered(opponent.play(opponents_turn, Facts()), reader)
             mine, real = opponent.s, after
             assert mine.marker == real.marker and mine.markers == real.markers and mine.scheme == real.scheme
             for field in ("workers", "placed", "strength", "influence", "faith", "done", "attacked"):

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
-from math import exp
 from typing import Final
 
 from burgrave.games.citadels.bot.answers import appraise
@@ -16,6 +15,7 @@ from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.rules.building import size_of
 from burgrave.games.citadels.rules.state import State
 from burgrave.kernel.insight import Insight, Prospects
+from burgrave.parts.prospects import weighed
 
 FEATURES: Final = (
     "points",  # of the city as it stands
@@ -82,14 +82,7 @@ POINTS_TO_COME: Final[list[float]] = _WEIGHTS["points"]
 
 def prospects(s: State) -> Prospects:
     """How the game is expected to end: points as a weighted sum of features, victory by comparing seats."""
-    points, strength = [], []
-    for row in features(s):
-        points.append(sum([weight * value for weight, value in zip(POINTS_TO_COME, row, strict=True)]))
-        strength.append(sum([weight * value for weight, value in zip(WINS, row, strict=True)]))
-    best = max(strength)
-    odds = [exp(one - best) for one in strength]
-    total = sum(odds)
-    return Prospects(points, [one / total for one in odds])
+    return weighed(features(s), POINTS_TO_COME, WINS)
 
 
 def clock(s: State) -> int:

@@ -28,6 +28,7 @@ from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules.scoring import LADDERS, opponent, scores, winners
 from burgrave.games.paladins.rules.state import OVER, Player, State
 from burgrave.kernel.insight import Insight, Prospects
+from burgrave.parts.prospects import weighed
 
 FEATURES: Final = (
     "rounds",  # that are left: everybody will score in them
@@ -126,19 +127,14 @@ def prospects(s: State) -> Prospects:
         best = winners(s)
         shares = [1 / len(best) if seat in best else 0.0 for seat in range(s.config.players)]
         return Prospects([float(score.total) for score in scores(s)], shares)
-    points, strength = [], []
-    for row in features(s):
-        points.append(sum([weight * value for weight, value in zip(POINTS_TO_COME, row, strict=True)]))
-        strength.append(sum([weight * value for weight, value in zip(WINS, row, strict=True)]))
+    found = weighed(features(s), POINTS_TO_COME, WINS)
     rival_score = opponent(s)
     if rival_score is not None:
+        points = found.points
         left = rounds_left(s)
         rival = rival_score.total + OPPONENT[s.config.options.difficulty][left]
         return Prospects(points, [1 / (1 + exp((rival - points[0]) / OPPONENT["spread"][left]))])
-    best_of_all = max(strength)
-    odds = [exp(one - best_of_all) for one in strength]
-    total = sum(odds)
-    return Prospects(points, [one / total for one in odds])
+    return found
 
 
 def clock(s: State) -> int:

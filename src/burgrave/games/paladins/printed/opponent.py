@@ -1,14 +1,9 @@
-"""The solo opponent for the printed box (p. 26-29): it is played by the same rules as here.
-
-A turn is played on a table where whatever nobody has told yet is only supposed. The log shows which of that the
-opponent has used: about the first such thing the player is asked, and the turn is played again, until nothing in it
-is supposed any more.
-"""
+"""The solo opponent for the printed box (p. 26-29): it is played by the same rules as here, on a supposed table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
-from typing import Final, NamedTuple, TypeAlias
+from collections.abc import Generator
+from typing import Final
 
 from burgrave.games.paladins import GAME
 from burgrave.games.paladins.data import effects as fx
@@ -21,25 +16,19 @@ from burgrave.games.paladins.rules.solo import add_workshop, begin_round, oppone
 from burgrave.games.paladins.rules.state import NOBODY, NONE, State, player
 from burgrave.games.paladins.text.wording import SENTENCES, TEXTS
 from burgrave.kernel.action import Flow
-from burgrave.kernel.events import Event, tell
+from burgrave.kernel.events import Event
 from burgrave.kernel.opponent import Asked, Drive, PrintedOpponent
 from burgrave.kernel.rng import seeded
 from burgrave.kernel.score_sheet import TABLE, Answer, Entry
 from burgrave.kernel.speech import Speech
 from burgrave.kernel.text import Words
+from burgrave.parts.supposing import Asking, Gap, Supposing
 
 GONE: Final = "gone"  # the answer where a place is empty, or a deck
 CHOICES: Final = ("yes", "no", "done", "passed", "inquisition", GONE)  # the answers that are no cards
 TARGETS: Final = ("stall", "camp", "space", "favour", "wall")  # without which an action can't be done
 DIFFERENT_WALLS: Final = tuple({(wall.effect, wall.vp): wall.id for wall in reversed(t.WALLS)}.values())
 MOST_CRIMINALS: Final = max(workers.count(t.CRIMINAL) for workers in t.TAVERN_WORKERS)
-
-
-class Gap(NamedTuple):
-    """Something that a turn depends on and nobody has told: what, and where."""
-
-    what: str
-    place: int = 0
 
 
 class Facts:
@@ -151,8 +140,6 @@ def _number(value: object) -> int:
 
 # -------------------------------------------------------------------- the game
 
-Asking: TypeAlias = Generator[Asked, Answer, None]
-
 
 def drive(difficulty: str, seed: int, language: str) -> Drive:
     """The opponent of a whole printed game."""
@@ -163,33 +150,20 @@ def drive(difficulty: str, seed: int, language: str) -> Drive:
     return opponent.summary()
 
 
-class Opponent:
+class Opponent(Supposing[State]):
     """The solo opponent of a printed game."""
 
     def __init__(self, difficulty: str, seed: int, language: str) -> None:
         assert difficulty in t.DIFFICULTIES, "the caller has checked it"
-        self.language: Final = language
-        self.orders: Final = t.DIFFICULTIES[difficulty].orders
-        self.s = setup(1, Options(), seeded(seed))
-        board = self.s.players[OPPONENT] = player()
+        s = setup(1, Options(), seeded(seed))
+        board = s.players[OPPONENT] = player()
         board.silver = board.provisions = 0
-        self.speech: Final = Speech(GAME, [self.say("player")])
-        self.lines: list[str] = []  # to be told with the next question
+        super().__init__(s, Speech(GAME, [TEXTS.say(language, "printed-player")]), language)
+        self.orders: Final = t.DIFFICULTIES[difficulty].orders
 
     def say(self, message: str, **args: Words) -> str:
         """A sentence of its own."""
         return TEXTS.say(self.language, f"printed-{message}", args)
-
-    def ask(self, question: str, entry: Entry) -> Generator[Asked, Answer, Answer]:
-        """Tell what happened, and ask."""
-        lines, self.lines = self.lines, []
-        return (yield Asked(lines, question, entry))
-
-    def choose(self, question: str, cards: list[str], name: str) -> Generator[Asked, Answer, str]:
-        """Ask for one of several."""
-        answer = yield from self.ask(question, Entry(name, TABLE, 1, 1, cards))
-        assert isinstance(answer, list), "one card"
-        return answer[0]
 
     # ---------------------------------------------------------------- rounds
 
@@ -219,15 +193,15 @@ class Opponent:
             s.favours_shown = number - 2
         begin_round(s)
         while (yield from self.choose(self.say("tavern"), ["done", "inquisition"], "paladin")) == "inquisition":
-            yield from self.play(inquisition)
+            yield from self.play(inquisition, Facts())
         criminals = _number((yield from self.ask(self.say("criminals"), Entry("criminals", TABLE, MOST_CRIMINALS))))
-        yield from self.play(lambda trial: _draw(trial, criminals))
+        yield from self.play(lambda trial: _draw(trial, criminals), Facts())
         passed = False
         while not (passed and self.s.players[OPPONENT].passed):
             if not passed:
                 passed = yield from self.players_turn()
             if not self.s.players[OPPONENT].passed:
-                yield from self.play(opponents_turn)
+                yield from self.play(opponents_turn, Facts())
                 self.lines.append(self.standing())
 
     def players_turn(self) -> Generator[Asked, Answer, bool]:
@@ -237,27 +211,7 @@ class Opponent:
             done = yield from self.choose(self.say("your-turn"), cards, "turn")
             if done != "inquisition":
                 return done == "passed"
-            yield from self.play(inquisition)
-
-    def play(self, flow: Callable[[State], Flow[None]]) -> Asking:
-        """Play a stretch; ask for whatever it depends on."""
-        facts = Facts()
-        said = 0
-        while True:
-            laid = self.s.copy()
-            facts.lay(laid)
-            s = laid.copy()
-            log = s.log = []
-            for _ in flow(s):
-                raise AssertionError("the opponent decides nothing, and the player's cards are not laid out")
-            certain, gap = facts.gap(laid, log)
-            self.lines += [tell(0, event, None, self.speech.event).text(self.language) for event in log[said:certain]]
-            said = max(said, certain)
-            if gap is None:
-                break
-            facts.learn(gap, (yield from self.ask(*self.question(gap))))
-        s.log = None
-        self.s = s
+            yield from self.play(inquisition, Facts())
 
     def question(self, gap: Gap) -> tuple[str, Entry]:
         """What to ask about something that was only supposed."""

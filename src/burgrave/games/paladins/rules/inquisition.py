@@ -10,6 +10,8 @@ from burgrave.games.paladins.rules.state import State
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.events import Event
 from burgrave.kernel.secrets import reveal
+from burgrave.parts import debts
+from burgrave.parts.decks import shuffled
 
 
 def gain_criminals(s: State, me: int, count: int) -> Flow[None]:
@@ -24,8 +26,7 @@ def draw_suspicion(s: State, me: int) -> Flow[None]:
     if not s.suspicion and not s.suspicion_gone:
         yield from inquisition(s)
     if not s.suspicion:
-        s.suspicion, s.suspicion_gone = s.suspicion_gone, []
-        s.rng.shuffle(s.suspicion)
+        s.suspicion, s.suspicion_gone = shuffled(s.suspicion_gone, s.rng), []
     kind = s.suspicion.pop()
     s.players[me].suspicion += (kind,)
     reveal(s)
@@ -117,30 +118,21 @@ def discard_suspicion(s: State, me: int, count: int) -> None:
 
 def take_debt(s: State, me: int) -> None:
     """An unpaid debt costs 3 points at the end (p. 22)."""
-    if s.debts:
-        s.debts -= 1
-        s.players[me].unpaid += 1
-        if s.log is not None:
-            s.log.append(Event("debt", {"who": me}))
+    if debts.take(s, s.players[me]) and s.log is not None:
+        s.log.append(Event("debt", {"who": me}))
 
 
 def destroy_debt(s: State, me: int) -> None:
     """Back to the stack (p. 22)."""
-    player = s.players[me]
-    if player.unpaid:
-        player.unpaid -= 1
-        s.debts += 1
-        if s.log is not None:
-            s.log.append(Event("destroys-debt", {"who": me}))
+    if debts.destroy(s, s.players[me]) and s.log is not None:
+        s.log.append(Event("destroys-debt", {"who": me}))
 
 
 def flip_debt(s: State, me: int) -> None:
     """A paid debt is worth 1 point; Debt Collectors act (p. 22, 30)."""
     player = s.players[me]
-    if not player.unpaid:
+    if not debts.flip(player):
         return
-    player.unpaid -= 1
-    player.paid += 1
     if s.log is not None:
         s.log.append(Event("pays-debt", {"who": me}))
     for card in player.hired:

@@ -32,6 +32,7 @@ from burgrave.kernel.errors import BadSetup
 from burgrave.kernel.events import Event
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.secrets import learn, reveal
+from burgrave.parts.decks import shuffled, slide_left, slide_right
 
 STALLS: Final = 5
 CAMP: Final = 6
@@ -47,31 +48,30 @@ def setup(players: int, options: Options, rng: Rng) -> State:
     s.learnt = [0] * (players + 1)
     s.log = None
     s.memory = None
-    s.townsfolk = shuffled(rng, len(t.TOWNSFOLK))
+    s.townsfolk = shuffled(range(len(t.TOWNSFOLK)), rng)
     s.townsfolk_gone = ()
     s.stalls = [s.townsfolk.pop() for _ in range(STALLS)]
-    s.walls = shuffled(rng, len(t.WALLS))
+    s.walls = shuffled(range(len(t.WALLS)), rng)
     s.tax = s.config.tax
     s.debts = t.DEBTS
-    s.suspicion = t.SUSPICION_DECK[:]
-    rng.shuffle(s.suspicion)
+    s.suspicion = shuffled(t.SUSPICION_DECK, rng)
     s.suspicion_gone = []
-    s.outsiders = shuffled(rng, len(t.OUTSIDERS))
+    s.outsiders = shuffled(range(len(t.OUTSIDERS)), rng)
     s.outsiders_gone = ()
     s.camp = [s.outsiders.pop() for _ in range(CAMP)]
-    s.hidden_orders = shuffled(rng, len(t.ORDERS))
+    s.hidden_orders = shuffled(range(len(t.ORDERS)), rng)
     s.orders = [s.hidden_orders.pop() for _ in range(3)]
     s.orders_shown = 0
-    s.hidden_favours = shuffled(rng, len(t.FAVOURS))
+    s.hidden_favours = shuffled(range(len(t.FAVOURS)), rng)
     s.favours = [s.hidden_favours.pop() for _ in range(5)]
     s.favours_shown = 0
     s.favour_workers = [t.EMPTY] * 5
-    s.tavern = shuffled(rng, len(t.TAVERN))
+    s.tavern = shuffled(range(len(t.TAVERN)), rng)
     s.tavern_open = s.tavern_gone = ()
     s.spaces = [NOBODY] * len(t.SPACES)
     s.players = [player() for _ in range(players)]
     for one in s.players:
-        one.deck = tuple(shuffled(rng, len(t.PALADINS)))
+        one.deck = tuple(shuffled(range(len(t.PALADINS)), rng))
     s.schemes, s.schemes_gone, s.scheme, s.marker, s.markers = [], [], NONE, 0, ()
     s.config.hooks.set_up(s)
     s.first = options.first if options.first is not None else rng.below(players)
@@ -79,13 +79,6 @@ def setup(players: int, options: Options, rng: Rng) -> State:
     s.round = 0
     s.phase = FIRST_HIRES
     return s
-
-
-def shuffled(rng: Rng, count: int) -> list[int]:
-    """A deck of so many different cards."""
-    deck = list(range(count))
-    rng.shuffle(deck)
-    return deck
 
 
 def step(s: State) -> Flow[None]:
@@ -128,7 +121,7 @@ def first_hire(s: State) -> Flow[None]:
     if me != s.first:
         s.me = (me - 1) % s.config.players
         return
-    refill_stalls(s)
+    s.stalls = slide_right(s.stalls, s.townsfolk)
     reveal(s)
     s.phase = NEW_ROUND
 
@@ -148,8 +141,7 @@ def begin_round(s: State) -> None:
         s.favours_shown += 1
     for _ in range(players + 1):
         if not s.tavern:
-            s.tavern, s.tavern_gone = list(s.tavern_gone), ()
-            s.rng.shuffle(s.tavern)
+            s.tavern, s.tavern_gone = shuffled(s.tavern_gone, s.rng), ()
         s.tavern_open += (s.tavern.pop(),)
     s.config.hooks.begin_round(s)
     for seat, one in enumerate(s.players[:players]):
@@ -241,23 +233,12 @@ def refresh(s: State) -> None:
     leaving = s.config.hooks.leaving
     s.townsfolk_gone += tuple([card for card in s.stalls[-leaving:] if card != NONE])
     s.stalls[-leaving:] = [NONE] * leaving
-    refill_stalls(s)
+    s.stalls = slide_right(s.stalls, s.townsfolk)  # discarded ones never return
     s.outsiders_gone += tuple([card for card in s.camp[:leaving] if card != NONE])
     s.camp[:leaving] = [NONE] * leaving
-    staying = [card for card in s.camp if card != NONE]
-    while len(staying) < CAMP:
-        staying.append(s.outsiders.pop() if s.outsiders else NONE)
-    s.camp = staying
+    s.camp = slide_left(s.camp, s.outsiders)
     s.tavern_gone += s.tavern_open
     s.tavern_open = ()
     s.favour_workers = [t.EMPTY] * len(s.favour_workers)
     reveal(s)
     s.phase = NEW_ROUND
-
-
-def refill_stalls(s: State) -> None:
-    """Townsfolk move to the right, new ones come from the left; discarded ones never return (p. 5, 10)."""
-    staying = [card for card in s.stalls if card != NONE]
-    while len(staying) < STALLS:
-        staying.insert(0, s.townsfolk.pop() if s.townsfolk else NONE)
-    s.stalls = staying

@@ -36,6 +36,7 @@ from burgrave.kernel.effects import Effect, OneOf, Verb, parse, steps, verbs_in,
 from burgrave.kernel.events import Event, Value
 from burgrave.kernel.game import Score
 from burgrave.kernel.secrets import reveal
+from burgrave.parts.decks import shuffled
 
 SCHEME_IDS: Final = tuple(scheme.id.removeprefix("scheme_") for scheme in t.SCHEMES)
 KINGS_ORDER: Final = SCHEME_IDS.index("kings_order")
@@ -100,12 +101,10 @@ def set_up(s: State) -> None:
     rng = s.rng
     s.markers = PILE
     s.marker = 0
-    s.schemes = [kind for kind, row in enumerate(t.SCHEMES) if kind != KINGS_FAVOUR for _ in range(row.count)]
-    rng.shuffle(s.schemes)
+    schemes = [kind for kind, row in enumerate(t.SCHEMES) if kind != KINGS_FAVOUR for _ in range(row.count)]
+    s.schemes = shuffled(schemes, rng)
     s.schemes_gone = []
-    everything = [*s.orders, *s.hidden_orders]
-    rng.shuffle(everything)
-    for order in everything[: t.DIFFICULTIES[s.config.options.difficulty].orders]:
+    for order in shuffled([*s.orders, *s.hidden_orders], rng)[: t.DIFFICULTIES[s.config.options.difficulty].orders]:
         add_workshop(opponent, t.ORDER_ACTION[order])
 
 
@@ -150,8 +149,7 @@ def opponents_turn(s: State) -> Flow[None]:
     """Turn over a scheme and try it; else the first free action on the left, at last a rest (p. 28)."""
     opponent = s.players[OPPONENT]
     if not s.schemes:  # the rulebook shuffles at Pray only; a deck that runs out before is shuffled too
-        s.schemes, s.schemes_gone = s.schemes_gone, []
-        s.rng.shuffle(s.schemes)
+        s.schemes, s.schemes_gone = shuffled(s.schemes_gone, s.rng), []
     scheme = s.schemes.pop()
     s.schemes_gone.append(scheme)
     s.scheme = scheme
@@ -358,9 +356,7 @@ def pray(s: State, opponent: Player) -> None:
             opponent.placed[action] = without_workers(opponent.placed[action])
     else:
         opponent.workers[t.LABOURER] += 1
-    s.schemes += s.schemes_gone
-    s.schemes_gone = []
-    s.rng.shuffle(s.schemes)
+    s.schemes, s.schemes_gone = shuffled([*s.schemes, *s.schemes_gone], s.rng), []
     reveal(s)
 
 
