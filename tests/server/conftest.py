@@ -14,6 +14,7 @@ from tests.server import lanterns
 from tests.server.serving import PostgreSQL, Server
 
 _NUMBERS = itertools.count()
+ONE_GAME = {"BURGRAVE_GAMES": "citadels"}  # the others need not be loaded
 
 
 @pytest.fixture(autouse=True)
@@ -47,14 +48,14 @@ def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
 @pytest.fixture(scope="module")
 def server(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A running server."""
-    with Server(tmp_path_factory.mktemp("served") / "data", database) as running:
+    with Server(tmp_path_factory.mktemp("served") / "data", database, ONE_GAME) as running:
         yield running
 
 
 @pytest.fixture(scope="module")
 def small_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A running server on SQLite, where the kind of database does not matter."""
-    with Server(tmp_path_factory.mktemp("served") / "data") as running:
+    with Server(tmp_path_factory.mktemp("served") / "data", None, ONE_GAME) as running:
         yield running
 
 

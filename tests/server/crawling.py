@@ -166,7 +166,8 @@ def forms(word: str) -> frozenset[str]:
     """A message in both languages, in every grammatical case."""
     found = set()
     for language in LANGUAGES:
-        cases = TEXTS._bundle(language).get_message(word).attributes
+        message = TEXTS._book(language).find(word)
+        cases = message.attributes if message is not None else ()
         found |= {TEXTS.say(language, name) for name in (word, *(f"{word}.{case}" for case in cases))}
     return frozenset(found)
 

@@ -32,6 +32,7 @@ from burgrave.server.messages import Kept, Move
 from burgrave.server.rows import Seat, TableRow, Told
 
 BOOT = 60.0  # seconds
+LEAN = {"BURGRAVE_THINKERS": "1"}  # a process that is not started takes no time
 
 
 class Server:
@@ -78,7 +79,11 @@ class Server:
         command += ["--no-browser", "--lang", "en", *self._options]
         self._log = (self.data.parent / f"{self.data.name}.log").open("ab")
         self._process = subprocess.Popen(
-            command, stdout=self._log, stderr=subprocess.STDOUT, env={**os.environ, **self._env}, start_new_session=True
+            command,
+            stdout=self._log,
+            stderr=subprocess.STDOUT,
+            env={**os.environ, **LEAN, **self._env},
+            start_new_session=True,
         )
 
     def wait(self) -> None:

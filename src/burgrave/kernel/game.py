@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import entry_points
-from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -107,10 +108,17 @@ class Game(Generic[S, O]):
 AnyGame: TypeAlias = Game[Any, Any]  # the table plays games whose state it does not know
 
 
+ONLY: Final = "BURGRAVE_GAMES"  # the variable that names the games to load, separated by commas; else all of them
+
+
 @cache
 def games() -> dict[str, AnyGame]:
     """All installed games by name: ours, and those of other packages with an entry point in ``burgrave.games``."""
-    return {point.name: point.load() for point in sorted(entry_points(group="burgrave.games"), key=lambda p: p.name)}
+    wanted = [name.strip() for name in os.environ.get(ONLY, "").split(",") if name.strip()]
+    points = {point.name: point for point in sorted(entry_points(group="burgrave.games"), key=lambda one: one.name)}
+    if missing := [name for name in wanted if name not in points]:
+        raise UnknownGame(f"{ONLY} names {', '.join(missing)}; installed: {', '.join(points)}")
+    return {name: point.load() for name, point in points.items() if not wanted or name in wanted}
 
 
 def game(name: str) -> AnyGame:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 
 from burgrave.kernel.errors import BadData
 
 LANGUAGES = ("pl", "en")
+ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # a message or term begins
+REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 class Word(str):
@@ -31,6 +35,32 @@ Words: TypeAlias = "int | str | list[Word]"
 """What a sentence can speak of: a number, a literal text, a named thing (``Word``), or a list of named things."""
 
 
+class Book:
+    """The messages of one language; each is parsed when it is first said, since most are not said in one process."""
+
+    def __init__(self, language: str, sources: Sequence[str]) -> None:
+        self.bundle: Final = FluentBundle([language], use_isolating=False)
+        self._unread: Final[dict[str, str]] = {}  # by id
+        for source in sources:
+            entries = list(ENTRY.finditer(source))
+            for entry, following in zip(entries, [*entries[1:], None], strict=True):
+                end = following.start() if following is not None else len(source)
+                self._unread.setdefault(entry[1], source[entry.start() : end])
+
+    def find(self, name: str) -> Message | None:
+        """The message of that id, if there is one."""
+        self._read(name)
+        return self.bundle.get_message(name) if self.bundle.has_message(name) else None
+
+    def _read(self, name: str) -> None:
+        """Parse a message or term, and those that it refers to."""
+        source = self._unread.pop(name, None)
+        if source is not None:
+            self.bundle.add_resource(FluentResource(source))
+            for other in REFERENCE.findall(source):
+                self._read(other)
+
+
 class Texts:
     """The texts of a package, in its folder ``text/<language>/``."""
 
@@ -43,35 +73,33 @@ class Texts:
         return self._package
 
     @cache  # noqa: B019 - there is one object per game, and it lives as long as the program
-    def _bundle(self, language: str) -> FluentBundle:
+    def _book(self, language: str) -> Book:
         if language not in LANGUAGES:
             raise BadData(f"there are no texts in {language!r}; languages: {', '.join(LANGUAGES)}")
-        bundle = FluentBundle([language], use_isolating=False)
-        for source in _files(files(self._package) / "text" / language):
-            bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
-        return bundle
+        sources = _files(files(self._package) / "text" / language)
+        return Book(language, [source.read_text(encoding="utf-8") for source in sources])
 
     def has(self, language: str, message: str) -> bool:
         """Whether there is such a message."""
         name, _, attribute = message.partition(".")
-        bundle = self._bundle(language)
-        return bundle.has_message(name) and (not attribute or attribute in bundle.get_message(name).attributes)
+        found = self._book(language).find(name)
+        return found is not None and (not attribute or attribute in found.attributes)
 
     def say(self, language: str, message: str, args: Mapping[str, Words] | None = None) -> str:
         """A message (or an attribute of it, ``id.attribute``) with its arguments filled in; a Word brings its own."""
         if args is None and isinstance(message, Word):
             args = message.args
-        bundle = self._bundle(language)
+        book = self._book(language)
         name, _, attribute = message.partition(".")
-        if not self.has(language, message):
+        found = book.find(name)
+        if found is None or (attribute and attribute not in found.attributes):
             raise BadData(f"{self._package}: no text {message!r} in {language!r}")
-        found = bundle.get_message(name)
         pattern = found.attributes[attribute] if attribute else found.value
         assert pattern is not None, f"the message {name} has attributes only"
         values: dict[str, int | str] = {}
         for key, value in (args or {}).items():
             values |= self._forms(language, key, value)
-        text, errors = bundle.format_pattern(pattern, values)
+        text, errors = book.bundle.format_pattern(pattern, values)
         if errors:
             raise BadData(f"{self._package}: text {message!r} in {language!r}: {errors[0]}")
         return str(text)
@@ -87,7 +115,8 @@ class Texts:
         if not isinstance(value, Word):
             return {key: value}
         named: dict[str, int | str] = {key: self.say(language, value)}
-        for case in self._bundle(language).get_message(value).attributes:
+        found = self._book(language).find(value)
+        for case in found.attributes if found is not None else ():
             named[f"{key}_{case}"] = self.say(language, f"{value}.{case}", value.args)
         return named
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -13,13 +14,17 @@ from zlib import crc32
 
 import msgspec
 
+from burgrave.kernel.game import ONLY
+from burgrave.kernel.overrides import VARIABLE
 from burgrave.server import messages as m
 from burgrave.server.engine import LENGTH, frame
 
+LOG: Final = logging.getLogger(__name__)
 PATIENCE: Final = 5.0  # seconds that the rules may take for one move
 LOADING: Final = 60.0  # seconds in which a process has to be there
 LARGEST: Final = 1 << 26  # bytes of a reply
 OURS: Final = ("BURGRAVE_", "PG")  # variables that rules and bots need not know: secrets, and where the database is
+THEIRS: Final = (ONLY, VARIABLE)  # but which games there are, and how their cards are corrected
 _ENCODER: Final = msgspec.msgpack.Encoder()
 _DECODER: Final = msgspec.msgpack.Decoder(m.Reply)
 
@@ -75,7 +80,7 @@ class EngineProcess:
                 stdin=PIPE,
                 stdout=PIPE,
                 limit=LARGEST,
-                env={name: value for name, value in os.environ.items() if not name.startswith(OURS)},
+                env={name: os.environ[name] for name in os.environ if name in THEIRS or not name.startswith(OURS)},
             )
             await self._exchange(self._process, frame(_ENCODER.encode(m.Forget(""))), LOADING)
         return self._process
@@ -106,13 +111,26 @@ class Engines:
         self._thinkers: Final = [EngineProcess() for _ in range(thinkers)]
         self._idle: Final = list(self._thinkers)
         self._thinking: Final = asyncio.Semaphore(thinkers)
+        self._starting: asyncio.Task[None] | None = None
 
-    async def start(self) -> None:
-        """Start the processes."""
-        await asyncio.gather(*(process.start() for process in self._engines + self._thinkers))
+    def start(self) -> None:
+        """Let the processes load while the first pages are served; whoever needs one before waits for it."""
+        self._starting = asyncio.create_task(self._start())
+
+    async def _start(self) -> None:
+        """Those first that every table needs; of the others not all at once, for they take a core each."""
+        try:
+            await asyncio.gather(*(process.start() for process in self._engines))
+            for process in self._thinkers:
+                await process.start()
+        except (TimeoutError, asyncio.IncompleteReadError, OSError) as error:
+            LOG.error("a process does not start: %r", error)  # it is tried again when it is needed
 
     async def stop(self) -> None:
         """Stop the processes."""
+        if self._starting is not None:
+            self._starting.cancel()
+            await asyncio.gather(self._starting, return_exceptions=True)
         await asyncio.gather(*(process.stop() for process in self._engines + self._thinkers))
 
     def of(self, table: str) -> EngineProcess:

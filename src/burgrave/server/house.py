@@ -47,7 +47,7 @@ class House:
         await self.database.migrate()
         with suppress(Exception):  # whoever wants a game that is broken is told
             games()  # loaded now, so that nobody waits for it
-        await self.engines.start()
+        self.engines.start()
         await self.hub.start()
         await self.bots.start()
 

@@ -16,6 +16,8 @@ SECRET: Final = "BURGRAVE_SECRET"
 LEAST: Final = 32  # characters of a secret
 LIMITS: Final = "BURGRAVE_LIMITS"
 SETTLE: Final = "BURGRAVE_SETTLE"
+THINKERS: Final = "BURGRAVE_THINKERS"
+MOST_THINKERS: Final = 1024
 SETTLED: Final = 350  # ms
 
 
@@ -61,7 +63,7 @@ def settings(
     if workers > 1 and database.startswith("sqlite"):
         raise BadSetup("several workers need PostgreSQL (--database postgresql://…): SQLite serves one")
     cores = os.cpu_count() or 1
-    thinkers = max(1, cores // workers)
+    thinkers = _number(THINKERS, max(1, cores // workers), 1, MOST_THINKERS, "the bots of a worker that think at once")
     return Settings(
         data=data,
         database=database,
@@ -70,7 +72,7 @@ def settings(
         port=port,
         workers=workers,
         engines=max(1, cores // (2 * workers)),
-        thinkers=thinkers,
+        thinkers=int(thinkers),
         secure=secure,
         push=_push(),
         limits=_number(LIMITS, 1.0, 1, 1e9, "how many times as much may be sent as usual"),
