@@ -10,7 +10,7 @@ PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve play test soak coverage bench compiled screenshots system clean
+.PHONY: help serve play test soak coverage bench compiled screenshots house system clean
 
 help: ## list the targets
 	@echo "usage: make TARGET [PYTHON=python3.12]"
@@ -45,6 +45,9 @@ compiled: $(VENV)/.stamp-compiled ## build the kernel and the rules with mypyc a
 
 screenshots: $(VENV)/.stamp-dev system ## play, and take the pictures of the pages in docs/pictures
 	$(BIN)/python tools/screenshots.py
+
+house: $(VENV)/.stamp-dev ## draw the pictures of the house in docs/images anew
+	$(BIN)/python tools/house.py
 
 system: # what the tests need beside Python: a browser and a database server
 	@tools/system.sh chromium:chromium postgresql:initdb
