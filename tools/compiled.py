@@ -28,7 +28,11 @@ def modules() -> list[str]:
     for game in package.glob("games/*"):
         for home in (game, *game.glob("expansions/*")):
             found += [module for room in ROOMS for module in home.glob(f"{room}/*.py")]
-    return [str(module.relative_to(SOURCE)) for module in sorted(found) if not STRUCTS.search(module.read_text())]
+    return [
+        str(module.relative_to(SOURCE))
+        for module in sorted(found)
+        if module.name != "__init__.py" and not STRUCTS.search(module.read_text(encoding="utf-8"))
+    ]
 
 
 TESTS = ["tests/kernel", "tests/games"]

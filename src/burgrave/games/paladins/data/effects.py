@@ -17,6 +17,7 @@ from burgrave.kernel.effects import (
     Modifier,
     OneOf,
     Payment,
+    Per,
     Verb,
     decisions,
     parse,
@@ -27,7 +28,7 @@ from burgrave.kernel.effects import (
 )
 from burgrave.kernel.errors import BadData
 
-GOODS: Final = (*t.WORKERS[: t.CRIMINAL], "silver", "provision", "strength", "influence", "faith")
+GOODS: Final[tuple[str, ...]] = (*t.WORKERS[: t.CRIMINAL], "silver", "provision", "strength", "influence", "faith")
 """The verbs that only add to a number of the player board, so that their order never matters."""
 
 
@@ -51,17 +52,17 @@ def read(file: str, rows: Sequence[Row], field: str) -> list[Effect]:
     return found
 
 
-DROP: Final = read("townsfolk", t.TOWNSFOLK, "drop")
-HIRE: Final = read("townsfolk", t.TOWNSFOLK, "hire")
-ABILITY: Final = read("townsfolk", t.TOWNSFOLK, "effect")
-ATTACKED: Final = read("outsiders", t.OUTSIDERS, "attack")
-CONVERTED: Final = read("outsiders", t.OUTSIDERS, "convert")
-WALL: Final = read("walls", t.WALLS, "effect")
-FAVOUR: Final = read("kings_favours", t.FAVOURS, "effect")
-FAVOUR_COST: Final = read("kings_favours", t.FAVOURS, "cost")
-JAR: Final = read("jars", t.JARS, "reward")
-SPACE: Final = read("spaces", t.SPACES, "reward")
-BLESSING: Final = read("paladins", t.PALADINS, "effect")
+DROP: Final[list[Effect]] = read("townsfolk", t.TOWNSFOLK, "drop")
+HIRE: Final[list[Effect]] = read("townsfolk", t.TOWNSFOLK, "hire")
+ABILITY: Final[list[Effect]] = read("townsfolk", t.TOWNSFOLK, "effect")
+ATTACKED: Final[list[Effect]] = read("outsiders", t.OUTSIDERS, "attack")
+CONVERTED: Final[list[Effect]] = read("outsiders", t.OUTSIDERS, "convert")
+WALL: Final[list[Effect]] = read("walls", t.WALLS, "effect")
+FAVOUR: Final[list[Effect]] = read("kings_favours", t.FAVOURS, "effect")
+FAVOUR_COST: Final[list[Effect]] = read("kings_favours", t.FAVOURS, "cost")
+JAR: Final[list[Effect]] = read("jars", t.JARS, "reward")
+SPACE: Final[list[Effect]] = read("spaces", t.SPACES, "reward")
+BLESSING: Final[list[Effect]] = read("paladins", t.PALADINS, "effect")
 
 EFFECTS: Final[list[tuple[str, Sequence[Row], str, list[Effect]]]] = [
     ("townsfolk", t.TOWNSFOLK, "drop", DROP),
@@ -77,12 +78,14 @@ EFFECTS: Final[list[tuple[str, Sequence[Row], str, list[Effect]]]] = [
     ("paladins", t.PALADINS, "effect", BLESSING),
 ]
 """Every field that holds effects: its file, the rows, its name, and the trees."""
-SCORING: Final = [parse_scoring(card.scoring, where("outsiders", card, "scoring")) for card in t.OUTSIDERS]
+SCORING: Final[list[tuple[Per, ...]]] = [
+    parse_scoring(card.scoring, where("outsiders", card, "scoring")) for card in t.OUTSIDERS
+]
 
 # -------------------------------------------------------------------- when abilities act
 
-AT_INQUISITION: Final = len(t.ACTION_IDS)
-AFTER_FLIP: Final = AT_INQUISITION + 1
+AT_INQUISITION: Final[int] = len(t.ACTION_IDS)
+AFTER_FLIP: Final[int] = AT_INQUISITION + 1
 
 
 def _moment(when: str) -> int:
@@ -94,15 +97,15 @@ def _moment(when: str) -> int:
     return t.ACTION_IDS.index(when.removeprefix("after ")) if when else -1
 
 
-WHEN: Final = [_moment(card.when) for card in t.TOWNSFOLK]
-PALADIN_WHEN: Final = [_moment(card.when) for card in t.PALADINS]
-NEEDS_SUSPICION: Final = [card.condition == "2 suspicion" for card in t.TOWNSFOLK]  # Peddlers
-NEEDS_NONE: Final = [card.condition == "no suspicion" for card in t.TOWNSFOLK]  # Squires
+WHEN: Final[list[int]] = [_moment(card.when) for card in t.TOWNSFOLK]
+PALADIN_WHEN: Final[list[int]] = [_moment(card.when) for card in t.PALADINS]
+NEEDS_SUSPICION: Final[list[bool]] = [card.condition == "2 suspicion" for card in t.TOWNSFOLK]  # Peddlers
+NEEDS_NONE: Final[list[bool]] = [card.condition == "no suspicion" for card in t.TOWNSFOLK]  # Squires
 
 # -------------------------------------------------------------------- what paladins make cheaper
 
-CHEAPER: Final = ("", "free silver", "free provisions", "cheaper silver")
-NO_MODIFIER: Final = Modifier("", 0, "")
+CHEAPER: Final[tuple[str, ...]] = ("", "free silver", "free provisions", "cheaper silver")
+NO_MODIFIER: Final[Modifier] = Modifier("", 0, "")
 
 
 def _modifier(card: Paladin) -> Modifier:
@@ -115,7 +118,7 @@ def _modifier(card: Paladin) -> Modifier:
     return modifier
 
 
-MODIFIERS: Final = [_modifier(card) for card in t.PALADINS]
+MODIFIERS: Final[list[Modifier]] = [_modifier(card) for card in t.PALADINS]
 
 
 def less(modifier: Modifier, what: str, price: int, action: str) -> int:
@@ -127,16 +130,16 @@ def less(modifier: Modifier, what: str, price: int, action: str) -> int:
 
 # -------------------------------------------------------------------- what is decided
 
-_REWARDS: Final = [effect for _, _, field, effects in EFFECTS for effect in effects if field != "cost"]
+_REWARDS: Final[list[Effect]] = [effect for _, _, field, effects in EFFECTS for effect in effects if field != "cost"]
 
 
 def _mere_goods(step: Effect) -> bool:
     return isinstance(step, Verb) and step.name in GOODS
 
 
-LOUD_STEPS: Final = list(
+LOUD_STEPS: Final[list[str]] = list(
     dict.fromkeys(write(step) for effect in _REWARDS for step in steps(effect) if not _mere_goods(step))
 )
 """The parts of all rewards between which a player may have to choose an order."""
-BRANCHES: Final = list(dict.fromkeys(write(branch) for effect in _REWARDS for branch in decisions(effect)))
+BRANCHES: Final[list[str]] = list(dict.fromkeys(write(branch) for effect in _REWARDS for branch in decisions(effect)))
 """The branches of all choices."""

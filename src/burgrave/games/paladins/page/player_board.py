@@ -249,7 +249,7 @@ class PlayerBoard:
         """The steps of an action: those that were made, and the pieces that wait, with the points below them."""
         d, done = self._d, self._player.done.get(action, 0)
         if action == "attack":
-            fallen = Counter(t.OUTSIDERS[t.OUTSIDER_IDS.index(card)].people for card in self._player.attacked)
+            fallen = Counter[str](t.OUTSIDERS[t.OUTSIDER_IDS.index(card)].people for card in self._player.attacked)
             return h.span(".ladder.count")[
                 d.pen.icon("attack"),
                 h.b[str(done)],
