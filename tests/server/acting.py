@@ -19,7 +19,7 @@ from websockets.typing import Origin
 from burgrave.server.database import connect as open_database
 from tests.server.serving import Browser, Program, Server, stored
 
-PATIENCE = 60.0  # seconds; the machine may be busy
+PATIENCE = 240.0  # seconds; the machine may be busy
 T = TypeVar("T")
 
 

@@ -127,5 +127,5 @@ def test_a_finished_game(chromium: Browser, server: Server, finished: tuple[Gues
 def test_an_analysis(chromium: Browser, server: Server, finished: tuple[Guest, str]) -> None:
     guest, table = finished
     page = looking(chromium, server, guest, f"/t/{table}/analysis")
-    expect(page.locator(".progress")).to_have_count(0, timeout=240_000)
+    expect(page.locator(".progress")).to_have_count(0)
     check(page)

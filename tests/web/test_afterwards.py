@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.serving import Server
-from tests.web.visiting import Guest, at_turn, move, offered, slide
+from tests.web.visiting import Guest, at_turn, move, offered, slide, with_eyes_of
 
 
 @pytest.fixture
@@ -65,10 +65,10 @@ def test_after_the_end_the_game_is_seen_through_anybodys_eyes(page: Page) -> Non
     expect(page.locator("#ask.past")).to_contain_text("after move 0 of")
     slide(page, 30)
     expect(page.locator("#ask.past")).to_contain_text("after move 30 of")
-    page.locator(".history select").select_option("1")
+    with_eyes_of(page, "1")
     expect(page).to_have_url(re.compile(r"seat=1"))
     expect(page.locator(".own-hand")).to_be_visible()
-    page.locator(".history select").select_option("")
+    with_eyes_of(page, "")
     expect(page.locator(".rival")).to_have_count(2)
     expect(page.locator(".own-hand")).to_have_count(0)
 
@@ -90,7 +90,7 @@ def test_the_analysis_reaches_its_end_and_marks_the_worst_decisions(page: Page) 
     """It says how far it is, and shows more by itself."""
     page.get_by_role("link", name="Analysis").click()
     expect(page.locator("h1")).to_contain_text("Analysis of the decisions")
-    expect(page.locator(".progress")).to_have_count(0, timeout=240_000)
+    expect(page.locator(".progress")).to_have_count(0)
     assert page.locator("tbody tr").count() > 20
     assert 1 <= page.locator("tr.worst").count() <= 3
     page.locator(".worst a").first.click()

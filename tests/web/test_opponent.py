@@ -74,6 +74,7 @@ def test_some_turns_by_clicking_and_back(chromium: Browser, server: Server) -> N
     page.goto("/learn/paladins")
     page.locator('a[href="/opponent/paladins"]').click()
     for _ in range(8):
+        page.wait_for_load_state()
         before = page.url
         select = page.locator("#asked select")
         if select.count():
