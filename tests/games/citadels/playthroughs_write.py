@@ -7,11 +7,10 @@ When a rule or a text was changed on purpose, write them anew, and read in the d
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
-from tests.playthrough import Playthrough, write
-
-LIKED: Final = {"build": 8, "build now": 4, "end turn": 1}  # games are short where players like to build
+from burgrave.conformance.playthroughs import Playthrough, Playthroughs
 
 GAMES: Final = (  # seeds whose games show much in few rounds
     Playthrough("citadels", "2_first_game", 2, 128, {"cast": "first_game"}),
@@ -24,6 +23,13 @@ GAMES: Final = (  # seeds whose games show much in few rounds
     Playthrough("citadels", "5_random_in_polish", 5, 85, {"cast": "random", "ninth": "tax_collector"}, "pl"),
 )
 
+KEPT: Final = Playthroughs(
+    Path(__file__).parent / "playthroughs",
+    GAMES,
+    {"build": 8, "build now": 4, "end turn": 1},  # games are short where players like to build
+    rewrite="python -m tests.games.citadels.playthroughs_write",
+)
+
 
 if __name__ == "__main__":
-    write(GAMES, LIKED)
+    KEPT.write()

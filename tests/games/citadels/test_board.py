@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import re
-from random import Random
 
 import pytest
-from htpy import fragment
 
 from burgrave import new
+from burgrave.conformance.boards import glow_where_they_lie, shown
 from burgrave.draw.cards import card
-from burgrave.draw.scene import Scene
 from burgrave.draw.shapes import Symbols
 from burgrave.games.citadels.data import tables as t
-from burgrave.games.citadels.page.board import draw
 from burgrave.games.citadels.page.cards import character_face, district_face, emblem
 from burgrave.games.citadels.page.lesson import CHAPTERS, teach
+from burgrave.kernel.action import Ask
 from burgrave.kernel.table import Table
 from burgrave.kernel.text import LANGUAGES
 from tests.games.citadels.scene import scene
@@ -26,19 +24,12 @@ ON_THE_BOARD = (
 )
 
 
-def shown(table: Table, seat: int | None, language: str = "en") -> str:
-    """The drawing for a seat, as text."""
-    asked = next((ask for ask in table.asks if ask.player == seat), None)
-    options = {table.text(o): table.label(o, language, seat) for o in asked.options} if asked is not None else {}
-    refused = {table.text(o): why for o, why in table.why_not(seat, language)} if asked and seat is not None else {}
-    names = [table.name(other) for other in range(table.setup.players)]
-    asked_seats = [ask.player for ask in table.asks]
-    prompt = asked.prompt if asked is not None else ""
-    set_ = Scene(
-        table.view(seat).json(), language, names, list(range(len(names))), options, refused, asked_seats, prompt
-    )
-    drawn = draw(set_)
-    return str(fragment[drawn.situation, drawn.table, drawn.own, set_.sheet()])
+def on_the_board(table: Table, ask: Ask, do: str) -> bool:
+    """What names a card or a character lies there; what names another player stands beside them."""
+    option = table.setup.game.vocabulary.option(do)
+    assert option is not None
+    verb = table.setup.game.vocabulary.split(option)[0]
+    return verb in ON_THE_BOARD or (" seat " in do and not do.endswith(f" seat {ask.player}"))
 
 
 @pytest.mark.parametrize("players", range(2, 9))
@@ -46,24 +37,7 @@ def shown(table: Table, seat: int | None, language: str = "en") -> str:
 def test_whatever_names_a_card_or_a_character_glows_where_it_lies(players: int, language: str) -> None:
     for seed in range(2):
         table = new("citadels", players, seed, {"cast": "random"})
-        random = Random(seed)
-        while (ask := table.ask) is not None:
-            if random.random() < 0.3:
-                text = shown(table, ask.player, language)
-                glowing = set(
-                    re.findall(r'<button class="spot can[^"]*" form="answers" name="do" value="([^"]+)"', text)
-                )
-                here = set(re.findall(r'<button class="here" form="answers" name="do" value="([^"]+)"', text))
-                for option in ask.options:
-                    do = table.text(option)
-                    verb = table.setup.game.vocabulary.split(option)[0]
-                    if verb in ON_THE_BOARD:
-                        assert do in glowing, f"{ask.prompt}: {do}"
-                    elif " seat " in do and not do.endswith(f" seat {ask.player}"):
-                        assert do in here, f"{ask.prompt}: {do}"
-                assert glowing | here <= {table.text(option) for option in ask.options}
-            table.answer(random.choice(ask.options))
-        assert "spot can" not in shown(table, 0, language) and shown(table, None, language)
+        assert glow_where_they_lie(table, seed, on_the_board, [language], often=0.3)
 
 
 def test_a_spectator_has_no_area_and_sees_no_hand() -> None:

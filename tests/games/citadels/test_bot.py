@@ -10,9 +10,10 @@ import pytest
 
 import burgrave
 from burgrave.bots import bot
+from burgrave.conformance.insights import judges_the_same_when_imagined, prospects_are_shares
 from burgrave.games import citadels
-from burgrave.games.citadels.bot.answers import JUDGES, appraise
-from burgrave.games.citadels.bot.insight import FEATURES, STAGES, features, prospects
+from burgrave.games.citadels.bot.answers import JUDGES
+from burgrave.games.citadels.bot.insight import FEATURES, STAGES, prospects
 from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.rules.state import NOBODY, State
 from burgrave.kernel.perspective import Perspective
@@ -34,26 +35,12 @@ def test_it_plays_the_same_on_every_table_that_it_can_imagine(players: int) -> N
     """Then nothing hidden went into the choice, whatever the state holds."""
     choice = random.Random(players)
     for seed in range(4):
-        table = burgrave.new("citadels", players, seed, {"cast": "random", "ask_for_optional_effects": bool(seed % 2)})
-        while (ask := table.ask) is not None:
-            here = appraise(table.state, ask)  # type: ignore[arg-type]  # any game's state
-            assert len(here) == len(ask.options)
-            if len(ask.options) > 1 and choice.random() < 0.4:
-                for again in range(2):
-                    imagined = table.imagine(ask.player, choice.getrandbits(32) + again)
-                    there = appraise(imagined.state, ask)  # type: ignore[arg-type]  # any game's state
-                    assert there == pytest.approx(here), f"{ask} of seed {seed} after {len(table.answers)} answers"
-            best = ask.options[here.index(max(here))]
-            table.answer(best if choice.random() < 0.7 else choice.choice(ask.options), ask.player)
+        options = {"cast": "random", "ask_for_optional_effects": bool(seed % 2)}
+        judges_the_same_when_imagined(burgrave.new("citadels", players, seed, options), choice, often=0.4, liked=0.7)
 
 
 def test_features_are_as_many_as_their_weights_and_prospects_are_shares() -> None:
-    table = played(60)
-    rows = features(table.state)  # type: ignore[arg-type]  # any game's state
-    assert {len(row) for row in rows} == {STAGES * len(FEATURES)}
-    found = prospects(table.state)  # type: ignore[arg-type]  # any game's state
-    assert sum(found.wins) == pytest.approx(1) and min(found.wins) > 0
-    assert all(0 < points < 60 for points in found.points)
+    prospects_are_shares(played(60), STAGES * len(FEATURES), range(60))
 
 
 def played(answers: int) -> Table:

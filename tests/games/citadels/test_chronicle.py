@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
+from burgrave.conformance.watched import Watched
 from burgrave.games.citadels import GAME
 from burgrave.kernel.begin import new
 from tests.games.citadels.scene import scene, state
-from tests.watched import Watched
 
 
 class Told(Watched):

@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 import random
-from array import array
 from collections import Counter
-from functools import cache
-from itertools import product
 
 import pytest
 
 import burgrave
+from burgrave.conformance.encodings import (
+    Seen,
+    alike,
+    check_layout,
+    field,
+    labelled,
+    look_the_same_when_imagined,
+    seen,
+    stay_within_bounds,
+)
 from burgrave.games.citadels import GAME
 from burgrave.games.citadels.data import tables as t
-from burgrave.games.citadels.research.observation import ENCODING, LOOKS, encode, layout
+from burgrave.games.citadels.research.observation import LOOKS, encode, layout
 from burgrave.games.citadels.rules.state import DECK, IN_LIMBO, UNDER_MUSEUM
 from burgrave.games.citadels.view.sight import look
 from burgrave.games.citadels.view.view import CitadelsView
-from burgrave.kernel.errors import CannotImagine
 from burgrave.kernel.table import Table
 from tests.games.citadels.scene import play, scene, state
-
-Seen = dict[tuple[str, ...], float]  # by the name of a field and the labels along its axes; what is 0 is left out
 
 
 def view_of(table: Table, seat: int) -> CitadelsView:
@@ -29,33 +33,6 @@ def view_of(table: Table, seat: int) -> CitadelsView:
     view = table.view(seat)
     assert isinstance(view, CitadelsView)
     return view
-
-
-@cache
-def labels(players: int) -> list[tuple[str, ...]]:
-    """What each number means."""
-    fields = layout(players).fields
-    return [(field.name, *place) for field in fields for place in product(*(axis.labels for axis in field.axes))]
-
-
-def labelled(numbers: array[float], players: int) -> Seen:
-    """The numbers by what they mean."""
-    return {label: number for label, number in zip(labels(players), numbers, strict=True) if number}
-
-
-def alike(one: Seen, two: Seen) -> bool:
-    """Whether they are the same, as far as numbers of four bytes can tell."""
-    return one.keys() == two.keys() and all(abs(one[label] - two[label]) < 1e-5 for label in one)
-
-
-def seen(table: Table, seat: int) -> Seen:
-    """What a seat sees of a table."""
-    return labelled(encode(look(state(table), seat)), table.setup.players)
-
-
-def field(table: Table, seat: int, name: str) -> Seen:
-    """One field of what a seat sees, without its name."""
-    return {label[1:]: number for label, number in seen(table, seat).items() if label[0] == name}
 
 
 def random_games(players: int, games: int, **options: object) -> list[Table]:
@@ -165,9 +142,9 @@ def test_every_number_is_what_the_view_says(players: int) -> None:
         while (ask := table.ask) is not None:
             for seat in (ask.player, choice.randrange(players)):
                 view = view_of(table, seat)
-                numbers = labelled(encode(look(state(table), seat)), players)
-                assert alike(numbers, expected(view)), (numbers, expected(view))
-                met |= {label[0] for label in numbers}
+                found = seen(table, seat)
+                assert alike(found, expected(view)), (found, expected(view))
+                met |= {label[0] for label in found}
             table.answer(choice.choice(ask.options))
         for seat in range(players):
             assert alike(seen(table, seat), expected(view_of(table, seat)))
@@ -177,18 +154,12 @@ def test_every_number_is_what_the_view_says(players: int) -> None:
 @pytest.mark.parametrize("players", GAME.players)
 def test_every_number_stays_within_its_bounds(players: int) -> None:
     """For every seat, at every question of whole games."""
-    high = {field.name: field.high for field in layout(players).fields}
     for table in random_games(players, 2):
         choice = random.Random(players)
-        while True:
-            for seat in range(players):
-                beyond = {
-                    label: number for label, number in seen(table, seat).items() if not 0 < number <= high[label[0]]
-                }
-                assert not beyond
-            if table.ask is None:
-                break
+        stay_within_bounds(table, range(players))
+        while table.ask is not None:
             table.answer(choice.choice(table.ask.options))
+            stay_within_bounds(table, range(players))
 
 
 @pytest.mark.parametrize(("name", "rounds"), [("gold", 150), ("round", 101)])
@@ -215,14 +186,7 @@ def test_imagined_tables_look_the_same(players: int) -> None:
         choice = random.Random(players)
         while table.ask is not None:
             if choice.random() < 0.2:
-                for seat in range(players):
-                    try:
-                        world = table.imagine(seat, choice.getrandbits(32))
-                    except CannotImagine:
-                        assert seat != table.ask.player
-                        continue
-                    assert encode(look(state(world), seat)) == encode(look(state(table), seat))
-                    compared += 1
+                compared += look_the_same_when_imagined(table, choice)
             table.answer(choice.choice(table.ask.options))
     assert compared > 20
 
@@ -240,14 +204,11 @@ def test_a_spectator_has_no_numbers() -> None:
 @pytest.mark.parametrize("players", GAME.players)
 def test_the_layout(players: int) -> None:
     """The same one each time; the axes are as long as the game is large."""
-    fields = layout(players)
-    assert ENCODING.layout(players) is fields is layout(players)
-    shapes = {field.name: field.shape for field in fields.fields}
+    shapes = check_layout("citadels", players)
     assert shapes["round"] == () and shapes["seat"] == shapes["gold"] == (players,)
     assert shapes["city"] == (players, len(t.DISTRICT_IDS)) and shapes["passed"] == (LOOKS, len(t.CHARACTER_IDS))
     assert shapes["known"] == (len(t.CHARACTER_IDS), players + 1)
     assert shapes["memory"] == (len(t.DISTRICT_IDS), players + 3)
-    assert all(field.meaning and field.high > 0 for field in fields.fields)
 
 
 # ---------------------------------------------------------------- the own seat first
@@ -387,7 +348,9 @@ def test_places_of_remembered_cards(places: int, shares: dict[str, float]) -> No
     """The deck counts as one place, wherever in it the card may lie."""
     sight = look(state(burgrave.new("citadels", 4, 1)), 2)
     sight.seen = [(t.DISTRICT_IDS.index("keep"), places)]
-    found = {label[1:]: number for label, number in labelled(encode(sight), 4).items() if label[0] == "memory"}
+    found = {
+        label[1:]: number for label, number in labelled("citadels", 4, encode(sight)).items() if label[0] == "memory"
+    }
     assert found == {("keep", place): share for place, share in shares.items()}
 
 

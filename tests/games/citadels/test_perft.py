@@ -13,8 +13,8 @@ import pytest
 
 from burgrave import Table, new
 from burgrave.conformance import position
+from burgrave.conformance.perft import counts, different, each, grow, leaves, paths, until
 from tests.games.citadels.scene import play, scene
-from tests.perft import counts, different, each, grow, leaves, paths, until
 
 # ---------------------------------------------------------------- numbers that follow from the rules: the selection
 

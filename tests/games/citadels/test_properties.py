@@ -8,16 +8,15 @@ import pytest
 from hypothesis import given, note
 from hypothesis import strategies as st
 
-from burgrave import CannotImagine, CannotUndo, Table, load, new, playout
-from burgrave.conformance import judge, position
+from burgrave import Table, new, playout
+from burgrave.conformance import judge, properties
+from burgrave.conformance.drawn import CHOICES, LONGEST, SEEDS, Choices, patient
 from burgrave.conformance.laws import advance, watch
 from burgrave.games.citadels import GAME
 from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.rules.options import UNIQUES_IN_GAME, Options
 from burgrave.kernel.begin import prepare
 from burgrave.kernel.setup import Setup
-from burgrave.kernel.table import begin
-from tests.drawn import CHOICES, LONGEST, SEEDS, Choices, patient, play
 from tests.games.citadels.scene import state
 
 SWITCHES: Final = [name for name in Options.__struct_fields__ if isinstance(getattr(Options(), name), bool)]
@@ -47,63 +46,33 @@ def setups(draw: st.DrawFn) -> Setup:
 @given(setups(), CHOICES)
 def test_nothing_is_lost_and_nothing_offered_twice(setup: Setup, choices: Choices) -> None:
     """All pieces are there, nothing is negative, and options are never empty nor repeated; the scores add up."""
-    pieces = GAME.pieces(state(begin(setup)))
-    vocabulary = range(len(GAME.vocabulary))
 
     def look(table: Table) -> None:
-        s, ask = state(table), table.ask
-        assert ask is not None
-        assert GAME.pieces(s) == pieces
+        s = state(table)
         assert min(s.gold) >= 0 and s.taxes >= 0 and s.built >= 0 and s.spent >= 0
-        assert ask.options and len(set(ask.options)) == len(ask.options)
-        assert all(option in vocabulary for option in ask.options)
-        assert 0 <= ask.player < setup.players
 
-    table = play(setup, choices, look)
-    s, scores = state(table), table.scores
-    assert GAME.pieces(s) == pieces
+    table = properties.nothing_is_lost(setup, choices, look)
+    s = state(table)
     assert s.first in range(setup.players) and s.ending
-    assert all(score.total == sum(score.parts.values()) and min(score.parts.values()) >= 0 for score in scores)
-    best = max(score.total for score in scores)
-    assert table.winners and all(scores[seat].total == best for seat in table.winners)
+    assert all(min(score.parts.values()) >= 0 for score in table.scores)
 
 
 @patient(25)
 @given(setups(), CHOICES, st.integers(2, 20))
 def test_no_seat_can_tell_imagined_tables(setup: Setup, choices: Choices, every: int) -> None:
-    """What a seat sees of a table that it imagines is what it sees of the real one."""
-
-    def look(table: Table) -> None:
-        if choices.count % every:
-            return
-        for seat in range(setup.players):
-            try:
-                world = table.imagine(seat, choices.count)
-            except CannotImagine:
-                assert table.ask is not None and table.ask.player != seat
-                continue
-            assert world.view(seat).json() == table.view(seat).json()
-            assert world.view(None).json() == table.view(None).json()
-
-    play(setup, choices, look)
+    properties.no_seat_can_tell_imagined_tables(setup, choices, every)
 
 
 @patient(40)
 @given(setups(), CHOICES)
 def test_undo_restores(setup: Setup, choices: Choices) -> None:
-    """An answer that is taken back leaves nothing behind; it can't be where somebody has learnt something."""
-    table = begin(setup)
-    while table.ask is not None:
-        seat, option = choices.answer(table)
-        before, learnt = position(table), sum(table.state.learnt)
-        table.answer(option)
-        if sum(table.state.learnt) == learnt:
-            table.undo(seat)
-            assert position(table) == before
-            table.answer(option)
-        else:
-            with pytest.raises(CannotUndo):
-                table.undo(seat)
+    properties.undo_restores(setup, choices)
+
+
+@patient(5)
+@given(setups(), CHOICES, st.integers(2, 20))
+def test_clones_are_independent(setup: Setup, choices: Choices, every: int) -> None:
+    properties.clones_are_independent(setup, choices, every)
 
 
 @patient(10)
@@ -120,41 +89,13 @@ def test_nobody_learns_in_secret(setup: Setup, seed: int) -> None:
 @patient(60)
 @given(setups(), CHOICES, st.integers(0, 400))
 def test_saved_and_loaded(setup: Setup, choices: Choices, moment: int) -> None:
-    """A game that is saved at any moment goes on from there, and ends in the same way."""
-    loaded: list[Table] = []
-
-    def look(table: Table) -> None:
-        if choices.count == moment:
-            loaded.append(load(table.save()))
-            assert position(loaded[0]) == position(table)
-            assert loaded[0].save() == table.save()
-
-    table = play(setup, choices, look)
-    if not loaded:  # the game was over before
-        loaded.append(load(table.save()))
-    for seat, option in table.answers[len(loaded[0].answers) :]:
-        loaded[0].answer(option, seat)
-    assert loaded[0].over
-    assert loaded[0].save() == table.save()
+    properties.saved_and_loaded(setup, choices, moment)
 
 
 @patient(20)
 @given(setups(), CHOICES, st.integers(0, 400), st.integers(0, 7))
 def test_what_is_said(setup: Setup, choices: Choices, moment: int, seat: int) -> None:
-    """Every question, option and event has a sentence in both languages, and no two options have the same."""
-
-    def look(table: Table) -> None:
-        if choices.count != moment:
-            return
-        assert table.ask is not None
-        for language in ("pl", "en"):
-            assert table.sentence(language)
-            labels = [table.label(option, language) for option in table.ask.options]
-            assert all(labels) and len(set(labels)) == len(labels)
-
-    table = play(setup, choices, look)
-    for told in table.events(seat if seat < setup.players else None):
-        assert told.text("pl") and told.text("en")
+    properties.everything_is_said(setup, choices, moment, seat if seat < setup.players else None)
 
 
 # ---------------------------------------------------------------- many games

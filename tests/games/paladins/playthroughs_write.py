@@ -7,11 +7,10 @@ When a rule or a text was changed on purpose, write them anew, and read in the d
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
-from tests.playthrough import Playthrough, write
-
-LIKED: Final = {"do": 8, "favour": 8, "pass": 1}  # games are full where nobody passes early
+from burgrave.conformance.playthroughs import Playthrough, Playthroughs
 
 GAMES: Final = (  # seeds whose games show much
     Playthrough("paladins", "1_easy", 1, 52, {"difficulty": "easy"}),
@@ -24,6 +23,14 @@ GAMES: Final = (  # seeds whose games show much
     Playthrough("paladins", "4_players", 4, 53, {}),
 )
 
+KEPT: Final = Playthroughs(
+    Path(__file__).parent / "playthroughs",
+    GAMES,
+    {"do": 8, "favour": 8, "pass": 1},  # games are full where nobody passes early
+    largest=60_000,
+    rewrite="python -m tests.games.paladins.playthroughs_write",
+)
+
 
 if __name__ == "__main__":
-    write(GAMES, LIKED)
+    KEPT.write()

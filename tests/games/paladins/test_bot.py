@@ -5,16 +5,16 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
-from math import isfinite
 from pathlib import Path
 
 import pytest
 
 import burgrave
 from burgrave.bots import bot
+from burgrave.conformance.insights import judges_the_same_when_imagined, prospects_are_shares
 from burgrave.games import paladins
 from burgrave.games.paladins.bot.answers import JUDGES, appraise
-from burgrave.games.paladins.bot.insight import FEATURES, STAGES, features, prospects
+from burgrave.games.paladins.bot.insight import FEATURES, STAGES, prospects
 from burgrave.games.paladins.rules.state import State
 from burgrave.kernel.perspective import Perspective
 from burgrave.kernel.playout import Playing
@@ -45,16 +45,7 @@ def test_it_plays_the_same_on_every_table_that_it_can_imagine(players: int) -> N
     choice = random.Random(players)
     for seed in range(3):
         table = burgrave.new("paladins", players, seed, ALONE[seed] if players == 1 else {})
-        while (ask := table.ask) is not None:
-            here = appraise(state(table), ask)
-            assert len(here) == len(ask.options) and all(map(isfinite, here))
-            if len(ask.options) > 1 and choice.random() < 0.3:
-                for again in range(2):
-                    imagined = table.imagine(ask.player, choice.getrandbits(32) + again)
-                    there = appraise(state(imagined), ask)
-                    assert there == pytest.approx(here), f"{ask} of seed {seed} after {len(table.answers)} answers"
-            best = ask.options[here.index(max(here))]
-            table.answer(best if choice.random() < 0.6 else choice.choice(ask.options), ask.player)
+        judges_the_same_when_imagined(table, choice, often=0.3, liked=0.6)
 
 
 def test_random_games_ask_every_question() -> None:
@@ -72,13 +63,7 @@ def test_random_games_ask_every_question() -> None:
 
 
 def test_features_are_as_many_as_their_weights_and_prospects_are_shares() -> None:
-    table = played(100)
-    rows = features(state(table))
-    assert {len(row) for row in rows} == {STAGES * len(FEATURES)}
-    assert all(isfinite(value) for row in rows for value in row)
-    found = prospects(state(table))
-    assert sum(found.wins) == pytest.approx(1) and min(found.wins) > 0
-    assert all(10 < points < 90 for points in found.points)
+    prospects_are_shares(played(100), STAGES * len(FEATURES), range(10, 90))
 
 
 def played(answers: int, players: int = 4, seed: int = 2) -> Table:

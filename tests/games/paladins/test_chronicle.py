@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from burgrave import new
+from burgrave.conformance.watched import Watched
 from burgrave.games.paladins import GAME
 from tests.games.paladins.scene import Seat, opening, scene, state
-from tests.watched import Watched
 
 KINDS = ("action", "favour", "paladin", "attacked", "converted", "townsfolk", "order")
 

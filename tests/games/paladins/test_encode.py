@@ -2,47 +2,27 @@
 
 from __future__ import annotations
 
-from array import array
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
-from itertools import product
 from random import Random
 
 import pytest
 
 from burgrave import new
+from burgrave.conformance.encodings import (
+    Seen,
+    check_layout,
+    field,
+    look_the_same_when_imagined,
+    seen,
+    stay_within_bounds,
+)
 from burgrave.games.paladins import GAME
 from burgrave.games.paladins.data import tables as t
-from burgrave.games.paladins.research.observation import ENCODING, MOST, STEPS, encode, layout, look
+from burgrave.games.paladins.research.observation import MOST, STEPS, layout
 from burgrave.games.paladins.view.view import PaladinsView, PlayerView
-from burgrave.kernel.errors import CannotImagine
 from burgrave.kernel.table import Table
 from tests.games.paladins.scene import Seat, me, scene, state
-
-Seen = dict[tuple[str, ...], float]  # by the name of a field and the labels along its axes; what is 0 is left out
-
-
-@cache
-def labels(players: int) -> list[tuple[str, ...]]:
-    """What each number means."""
-    fields = layout(players).fields
-    return [(field.name, *place) for field in fields for place in product(*(axis.labels for axis in field.axes))]
-
-
-def numbers(table: Table, seat: int) -> array[float]:
-    return encode(look(state(table), seat))
-
-
-def seen(table: Table, seat: int) -> Seen:
-    """The numbers by what they mean."""
-    found = zip(labels(table.setup.players), numbers(table, seat), strict=True)
-    return {label: number for label, number in found if number}
-
-
-def field(table: Table, seat: int, name: str) -> Seen:
-    """One field of them, without its name."""
-    return {label[1:]: number for label, number in seen(table, seat).items() if label[0] == name}
 
 
 def view_of(table: Table, seat: int) -> PaladinsView:
@@ -174,11 +154,8 @@ def test_every_number_is_what_the_view_says(players: int) -> None:
 @pytest.mark.parametrize("players", GAME.players)
 def test_every_number_stays_within_its_bounds(players: int) -> None:
     """For every seat, at every question of a whole game, and the same each time."""
-    high = {field.name: field.high for field in layout(players).fields}
     for table, choice in random_game(players, 10 + players):
-        seat = choice.randrange(players)
-        assert not {label: number for label, number in seen(table, seat).items() if not 0 < number <= high[label[0]]}
-        assert numbers(table, seat) == numbers(table, seat)
+        stay_within_bounds(table, [choice.randrange(players)])
 
 
 def test_bounds_hold_however_rich_a_player_is() -> None:
@@ -198,13 +175,7 @@ def test_imagined_tables_look_the_same(players: int) -> None:
     for table, choice in random_game(players, 20 + players):
         if table.ask is None or choice.random() < 0.8:
             continue
-        for seat in range(players):
-            try:
-                world = table.imagine(seat, choice.getrandbits(32))
-            except CannotImagine:
-                continue
-            assert numbers(world, seat) == numbers(table, seat)
-            compared += 1
+        compared += look_the_same_when_imagined(table, choice)
     assert compared > 10
 
 
@@ -227,14 +198,11 @@ def test_a_paladin_is_secret_until_it_is_shown() -> None:
 @pytest.mark.parametrize("players", GAME.players)
 def test_the_layout(players: int) -> None:
     """The same one each time; the axes are as long as the game is large."""
-    fields = layout(players)
-    assert ENCODING.layout(players) is fields is layout(players)
-    shapes = {field.name: field.shape for field in fields.fields}
+    shapes = check_layout("paladins", players)
     boards = max(2, players)
     assert shapes["seat"] == (players,) and shapes["silver"] == (boards,) and shapes["done"] == (boards, len(STEPS))
     assert shapes["pieces"] == (boards, 2, {1: 25, 2: 25, 3: 34, 4: 40}[players])
     assert ("pile" in shapes) == (players == 1)
-    assert all(field.meaning and field.high > 0 for field in fields.fields)
 
 
 def test_players_come_in_the_order_in_which_a_seat_sees_them() -> None:

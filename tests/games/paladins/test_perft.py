@@ -14,8 +14,8 @@ import pytest
 
 from burgrave import Table, new
 from burgrave.conformance import position
+from burgrave.conformance.perft import counts, different, each, grow, leaves, paths, until
 from tests.games.paladins.scene import Seat, opening, play, scene
-from tests.perft import counts, different, each, grow, leaves, paths, until
 
 SPACES = {1: [2, 4, 6, 7, 5, 1], 2: [2, 4, 6, 7, 5, 1], 3: [3, 6, 8, 9, 6, 2], 4: [4, 7, 9, 10, 7, 3]}  # by region
 

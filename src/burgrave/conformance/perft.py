@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from burgrave import Table
-from burgrave.conformance import position
+from burgrave.conformance.random_games import position
+from burgrave.kernel.table import Table
 
 Stop = Callable[[Table], bool]
 

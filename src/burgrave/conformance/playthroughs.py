@@ -1,4 +1,4 @@
-"""Golden playthroughs: whole seeded games as text, kept in a game's ``playthroughs/`` and compared line by line.
+"""Golden playthroughs: whole seeded games as text, kept in a folder of a game's tests and compared line by line.
 
 A file begins with what the game is made from. Then each answer has a line with its number, the seat, the question, how
 many options there were, and the answer; lines with a bar are the public log. Scores and winners are at the end.
@@ -13,9 +13,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-import pytest
-
-from burgrave import IllegalAnswer, Table, new
+from burgrave.kernel.begin import new
+from burgrave.kernel.errors import IllegalAnswer
+from burgrave.kernel.game import game as find_game
+from burgrave.kernel.table import Table
+from burgrave.kernel.text import LANGUAGES
 
 ANSWER: Final = re.compile(r"\d+\. seat \d+, \w+ out of \d+: (.+)")
 USUAL: Final = 2  # how much a player likes to do something, where nothing else is said
@@ -32,15 +34,40 @@ class Playthrough(NamedTuple):
     options: dict[str, object]
     language: str = "en"
 
-    @property
-    def path(self) -> Path:
-        """Where its text is kept."""
-        return folder(self.game) / f"{self.name}.txt"
 
+class Playthroughs(NamedTuple):
+    """The playthroughs of a game, in a folder."""
 
-def folder(game: str) -> Path:
-    """Where the playthroughs of a game are kept."""
-    return Path(__file__).parent / "games" / game / "playthroughs"
+    folder: Path
+    games: Sequence[Playthrough]
+    liked: Mapping[str, int]  # what their players do more often than else, by the verb
+    largest: int = 120_000  # bytes of a file
+    rewrite: str = ""  # the command that writes them anew
+
+    def path(self, game: Playthrough) -> Path:
+        """Where a text is kept."""
+        return self.folder / f"{game.name}.txt"
+
+    def write(self) -> None:
+        """Play the games and keep their texts."""
+        self.folder.mkdir(exist_ok=True)
+        for game in self.games:
+            text = "".join(f"{line}\n" for line in transcript(game, lively(game.seed, self.liked)))
+            self.path(game).write_text(text, encoding="utf-8", newline="\n")
+            print(f"{game.name}: {len(text.encode()):,} bytes")
+
+    def check(self, game: Playthrough) -> None:
+        """The same answers tell the same story, to the last point."""
+        text = self.path(game).read_text(encoding="utf-8")
+        assert len(text.encode()) < self.largest, f"{game.name} is too large"
+        compare(game, text.splitlines(), self.rewrite)
+
+    def check_all_are_there(self) -> None:
+        """Every kept file is compared; every number of players and both languages have one."""
+        assert sorted(path.name for path in self.folder.iterdir()) == sorted(self.path(one).name for one in self.games)
+        assert {one.language for one in self.games} == set(LANGUAGES)
+        for name in {one.game for one in self.games}:
+            assert {one.players for one in self.games if one.game == name} == set(find_game(name).players)
 
 
 def transcript(game: Playthrough, choose: Callable[[Table], str]) -> Iterator[str]:
@@ -91,24 +118,16 @@ def kept(lines: Sequence[str]) -> Callable[[Table], str]:
     return lambda table: next(answers, "no answer is kept")
 
 
-def write(games: Sequence[Playthrough], liked: Mapping[str, int]) -> None:
-    """Play games and keep their texts."""
-    for game in games:
-        text = "".join(f"{line}\n" for line in transcript(game, lively(game.seed, liked)))
-        game.path.parent.mkdir(exist_ok=True)
-        game.path.write_text(text, encoding="utf-8", newline="\n")
-        print(f"{game.path.name}: {len(text.encode()):,} bytes")
-
-
-def compare(game: Playthrough, lines: Sequence[str]) -> None:
+def compare(game: Playthrough, lines: Sequence[str], rewrite: str = "") -> None:
     """Play the kept answers again; fails at the first line that is different."""
-    rewrite = f"if that is meant: python -m tests.{game.game}.playthroughs_write"
+    advice = f"\nif that is meant: {rewrite}" if rewrite else ""
     played = transcript(game, kept(lines))
     for number, wanted in enumerate([*lines, None], 1):
         try:
             line = next(played, None)
         except IllegalAnswer as error:
-            pytest.fail(f"{game.path.name}, after line {number - 1}: {lines[number - 2]!r}: {error}\n{rewrite}")
+            after = f"{game.name}, after line {number - 1}: {lines[number - 2]!r}"
+            raise AssertionError(f"{after}: {error}{advice}") from error
         if line != wanted:
             before = "\n".join(f"    {text}" for text in lines[max(0, number - 1 - CONTEXT) : number - 1])
-            pytest.fail(f"{game.path.name}, line {number}:\n{before}\n  - {wanted}\n  + {line}\n{rewrite}")
+            raise AssertionError(f"{game.name}, line {number}:\n{before}\n  - {wanted}\n  + {line}{advice}")

@@ -10,9 +10,8 @@ from typing import Final
 from hypothesis import HealthCheck, Phase, note, settings
 from hypothesis import strategies as st
 
-from burgrave import Table
 from burgrave.kernel.setup import Setup
-from burgrave.kernel.table import begin
+from burgrave.kernel.table import Table, begin
 
 LONGEST: Final = 20_000  # answers of a game
 SEEDS: Final = st.integers(0, 2**63 - 1)

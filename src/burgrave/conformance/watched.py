@@ -18,14 +18,17 @@ class Watched:
         self.look()
 
     def look(self) -> None:
+        """Let it note what has happened since."""
         log = self.table.state.log or []
         self.chronicle.note(self.table.state, log[self.seen :])
         self.seen = len(log)
 
     def play(self, *answers: str) -> None:
+        """Give answers, one after the other."""
         for answer in answers:
             self.table.answer(answer)
             self.look()
 
     def deeds(self) -> list[Deed]:
+        """What it tells."""
         return self.chronicle.deeds(self.table.state)
