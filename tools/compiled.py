@@ -18,7 +18,7 @@ SOURCE = ROOT / "src"
 BUILD = ROOT / "build" / "compiled"
 
 ROOMS = ("data", "rules", "view", "bot", "research")  # of a game and of its expansions; the others talk to people
-STRUCTS = re.compile(r"import msgspec|\bRow, frozen|from fluent")  # what mypyc can't compile
+STRUCTS = re.compile(r"import msgspec|\bRow, frozen|from fluent|@dataclass")  # what mypyc can't compile
 
 
 def modules() -> list[str]:
