@@ -41,6 +41,7 @@ def high_card(tmp_path_factory: pytest.TempPathFactory) -> Iterator[registry.Any
         (package / "text" / language / "highcard.ftl").write_text(code("ftl", game_itself)[0], encoding="utf-8")
     (package / "__init__.py").write_text("\n".join(code("python", game_itself)), encoding="utf-8")
     (package / "page.py").write_text(code("py", used)[0], encoding="utf-8")
+    (package / "style.css").write_text(code("css", used)[0], encoding="utf-8")
     sys.path.insert(0, str(folder))
     game: registry.AnyGame = importlib.import_module("highcard").GAME
     registry.games()["highcard"] = game
@@ -169,3 +170,4 @@ def test_the_example_draws_its_board(high_card: registry.AnyGame) -> None:
     assert own.count('<button class="spot can"') == len(options) > 0
     assert all(f'value="{do}"' in own for do in options)
     assert "Cyril" in str(drawn.table) and 'id="card"' in str(fragment[scene.sheet()])
+    assert importlib.import_module("highcard.page").PAGE.style.read_text().startswith("/* High Card")

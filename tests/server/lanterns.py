@@ -20,6 +20,7 @@ from burgrave.kernel.events import Event, Value
 from burgrave.kernel.game import Game, Score
 from burgrave.kernel.perspective import Perspective
 from burgrave.kernel.rng import Rng
+from burgrave.kernel.rooms import Room
 from burgrave.kernel.secrets import Memory, learn
 from burgrave.kernel.text import Texts, Words
 
@@ -52,6 +53,13 @@ log-drawn = { $who } draws a card.
     .private = You draw { $card }.
 score-lanterns = Lanterns
 """
+PAGE = """
+from importlib.resources import files
+from burgrave.draw.page import Page
+
+PAGE = Page(style=files("lanterns") / "style.css")
+"""
+STYLE = ".plain th { color: orange; }\n"
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -226,6 +234,7 @@ GAME: Game[State, Options] = Game(
     argument=lambda s, option, prompt: {},
     about=lambda s, ask: {},
     explain=lambda name: [],
+    page=Room("lanterns.page:PAGE"),
 )
 
 
@@ -293,4 +302,6 @@ def install(folder: Path) -> Path:
         (folder / "lanterns" / "text" / language).mkdir(parents=True)
         (folder / "lanterns" / "text" / language / "lanterns.ftl").write_text(TEXT)
     (folder / "lanterns" / "__init__.py").write_text(Path(__file__).read_text(encoding="utf-8"), encoding="utf-8")
+    (folder / "lanterns" / "page.py").write_text(PAGE)
+    (folder / "lanterns" / "style.css").write_text(STYLE)
     return folder

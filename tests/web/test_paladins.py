@@ -57,7 +57,7 @@ def test_the_boards_fit_and_are_not_heavy(chromium: Browser, server: Server, at_
     page.context.add_cookies(guest.cookies)
     page.goto(f"/t/{table}", wait_until="networkidle")
     weights = {response.url: len(response.body()) for response in received}
-    assert any("paladins.css" in url for url in weights) and sum(weights.values()) < MOST, weights
+    assert any("/style/paladins.css" in url for url in weights) and sum(weights.values()) < MOST, weights
     for part in (".lands", ".camp", ".supplies", ".tracks", ".deeds.left", ".own-board .deeds.right"):
         expect(page.locator(part).first).to_be_in_viewport(ratio=1)
     for size in PHONES:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib.resources.abc import Traversable
 
 from htpy import Node
 
@@ -19,3 +20,4 @@ class Page:
     board: Callable[[Scene], Drawn] | None = None  # draws a table
     cover: Callable[[Symbols], Node] | None = None  # draws the game's cover
     lesson: Teach | None = None  # teaches the game, in a language
+    style: Traversable | None = None  # the style sheet of its own pages, beside those of draw and of the site

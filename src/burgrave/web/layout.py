@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from functools import cache
-from hashlib import sha256
 from importlib.resources import files
 from typing import Final
 
@@ -14,6 +13,7 @@ from htpy import Element, Node, VoidElement
 
 from burgrave.kernel.text import LANGUAGES
 from burgrave.server.settings import SETTLED
+from burgrave.web.sheets import own_style, shared, versioned
 from burgrave.web.wording import Wording
 
 STATIC: Final = files("burgrave.web") / "static"
@@ -22,7 +22,7 @@ STATIC: Final = files("burgrave.web") / "static"
 @cache
 def asset(name: str) -> str:
     """The address of a file of ours; it changes with its content, so that browsers may keep it."""
-    return f"/static/{name}?{sha256((STATIC / name).read_bytes()).hexdigest()[:12]}"
+    return versioned(f"/static/{name}", (STATIC / name).read_bytes())
 
 
 class Page:
@@ -92,8 +92,7 @@ class Page:
                 h.meta(name="viewport", content="width=device-width, initial-scale=1"),
                 h.meta(name="color-scheme", content="light dark"),
                 h.title[f"{title} · Burgrave"],
-                h.link(rel="stylesheet", href=asset("style.css")),
-                game is not None and _own_style(game),
+                [h.link(rel="stylesheet", href=address) for address in _styles(game)],
                 h.link(rel="icon", type="image/svg+xml", href=asset("icon.svg"), data_move=asset("icon-move.svg")),
                 h.script(type="module", src=asset("burgrave.js")),
                 refresh is not None and _refresh(refresh, always_refresh),
@@ -127,11 +126,9 @@ class Page:
         ]
 
 
-@cache
-def _own_style(game: str) -> Node:
-    """The style sheet of a game that has one of its own."""
-    name = f"{game}.css"
-    return (STATIC / name).is_file() and h.link(rel="stylesheet", href=asset(name))
+def _styles(game: str | None) -> list[str]:
+    """The looks that all games share, then the site's, then the game's own."""
+    return [versioned("/style.css", shared()), asset("style.css"), *own_style(game)]
 
 
 def _refresh(seconds: int, always: bool) -> Node:

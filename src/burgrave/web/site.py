@@ -9,8 +9,9 @@ from starlette.types import Scope
 
 from burgrave.server.app import create as create_server
 from burgrave.server.settings import Settings
-from burgrave.web import deed_routes, learn_routes, lobby_routes, me_routes, table_routes
+from burgrave.web import deed_routes, learn_routes, lobby_routes, me_routes, style_routes, table_routes
 from burgrave.web.layout import STATIC
+from burgrave.web.sheets import kept
 from burgrave.web.visiting import tell
 
 
@@ -20,15 +21,14 @@ class Kept(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file."""
         response = await super().get_response(path, scope)
-        kept = "public, max-age=31536000, immutable" if scope["query_string"] else "no-cache"
-        response.headers["cache-control"] = kept
+        response.headers["cache-control"] = kept(scope["query_string"])
         return response
 
 
 def create(settings: Settings) -> FastAPI:
     """The application with its pages."""
     app = create_server(settings, tell)
-    for part in (lobby_routes, table_routes, deed_routes, me_routes, learn_routes):
+    for part in (lobby_routes, table_routes, deed_routes, me_routes, learn_routes, style_routes):
         app.include_router(part.router)
     app.mount("/static", Kept(directory=str(STATIC)))
     return app

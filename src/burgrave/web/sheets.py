@@ -1,0 +1,40 @@
+"""Style sheets that are not the site's own: the looks that all games share, and those of each game."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+
+from burgrave.kernel.game import games
+from burgrave.web.board import room_of
+
+
+def kept(query: object) -> str:
+    """How long browsers may keep a file: for ever where its address changes with its content."""
+    return "public, max-age=31536000, immutable" if query else "no-cache"
+
+
+@cache
+def shared() -> bytes:
+    """The looks that all games share."""
+    return (files("burgrave.draw") / "style.css").read_bytes()
+
+
+@cache
+def own(game: str) -> bytes | None:
+    """The looks of a game, where it has some of its own."""
+    found = games().get(game)
+    style = room_of(found).style if found is not None else None
+    return style.read_bytes() if style is not None else None
+
+
+def versioned(address: str, content: bytes) -> str:
+    """An address that changes with the content, so that browsers may keep it."""
+    return f"{address}?{sha256(content).hexdigest()[:12]}"
+
+
+def own_style(game: str | None) -> list[str]:
+    """The addresses of a game's own looks: one or none."""
+    sheet = own(game) if game is not None else None
+    return [versioned(f"/style/{game}.css", sheet)] if sheet is not None else []

@@ -1,0 +1,30 @@
+"""Style sheets from their own rooms: of draw, and of every game, also of another package."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from burgrave.server.problem import Problem
+from burgrave.web.sheets import kept, own, shared
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/style.css")
+async def show_shared(request: Request) -> Response:
+    """The looks that all games share."""
+    return _sheet(request, shared())
+
+
+@router.get("/style/{game}.css")
+async def show_own(request: Request, game: str) -> Response:
+    """The looks of a game."""
+    found = own(game)
+    if found is None:
+        raise Problem(404, "page")
+    return _sheet(request, found)
+
+
+def _sheet(request: Request, content: bytes) -> Response:
+    return Response(content, media_type="text/css", headers={"cache-control": kept(request.url.query)})

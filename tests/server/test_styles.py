@@ -1,0 +1,70 @@
+"""Style sheets: each from its own room, loaded on the pages of its game alone, and readable."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.lanterns import STYLE
+from tests.server.serving import Browser, Server
+
+LONGEST = 160
+SOURCES = Path(__file__).parents[2] / "src" / "burgrave"
+
+
+def sheets(page: httpx.Response) -> list[str]:
+    """The style sheets of a page, without their versions."""
+    return [address.partition("?")[0] for address in re.findall(r'<link rel="stylesheet" href="([^"]+)"', page.text)]
+
+
+@pytest.mark.parametrize(
+    ("path", "own"),
+    [
+        ("/", []),
+        ("/new?game=citadels", []),
+        ("/learn/citadels", ["/style/citadels.css"]),
+        ("/learn/paladins", ["/style/paladins.css"]),
+        ("/score/paladins", ["/style/paladins.css"]),
+        ("/learn/lanterns", ["/style/lanterns.css"]),
+    ],
+)
+def test_a_page_loads_what_all_games_share_and_what_is_its_own(
+    shared_server: Server, path: str, own: list[str]
+) -> None:
+    assert sheets(Browser(shared_server).get(path)) == ["/style.css", "/static/style.css", *own]
+
+
+def test_a_game_of_another_package_brings_its_looks(shared_server: Server) -> None:
+    browser = Browser(shared_server)
+    page = browser.send(browser.get("/"), "/play", game="lanterns")
+    (address,) = re.findall(r'"(/style/lanterns.css[^"]*)"', page.text)
+    sheet = browser.get(address)
+    assert sheet.text == STYLE and sheet.headers["content-type"].startswith("text/css")
+    assert "immutable" in sheet.headers["cache-control"]
+
+
+def test_browsers_keep_what_has_a_version_only(shared_server: Server) -> None:
+    browser = Browser(shared_server)
+    sheet = browser.get("/style/citadels.css")
+    assert sheet.headers["cache-control"] == "no-cache"
+    assert sheet.content == (files("burgrave.games.citadels.page") / "style.css").read_bytes()
+    assert browser.get("/style/chess.css").status_code == 404
+
+
+def test_every_line_can_be_read() -> None:
+    found = list(SOURCES.rglob("*.css"))
+    assert len(found) >= 4
+    for sheet in found:
+        for number, line in enumerate(sheet.read_text(encoding="utf-8").splitlines(), 1):
+            assert len(line) <= LONGEST, f"{sheet}:{number}"
+
+
+def test_the_site_names_no_game() -> None:
+    for source in (SOURCES / "web").rglob("*"):
+        if source.suffix in (".py", ".css", ".js", ".ftl"):
+            text = source.read_text(encoding="utf-8").casefold()
+            assert "citadels" not in text and "paladins" not in text, source
