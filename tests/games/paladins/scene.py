@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from burgrave.games.paladins import GAME
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules.opponent import OPPONENT, PILE
-from burgrave.games.paladins.rules.solo import KINGS_FAVOUR, SCHEME_IDS
+from burgrave.games.paladins.rules.solo import KINGS_FAVOUR
 from burgrave.games.paladins.rules.state import ACTIONS, NO_WORKERS, NOBODY, NONE, Player, State
 from burgrave.kernel.begin import prepare
 from burgrave.kernel.table import Table, begin
@@ -200,7 +200,7 @@ def _lay_player(s: State, seat: int, one: Seat) -> None:
 
 def _lay_schemes(s: State, schemes: Sequence[str]) -> None:
     """The schemes that were named on top; those of shown favours lie discarded, unless they are named."""
-    top = [SCHEME_IDS.index(name) for name in schemes]
+    top = [t.SCHEME_IDS.index(name) for name in schemes]
     rest = [*s.schemes, *[KINGS_FAVOUR] * s.favours_shown]
     for scheme in top:
         rest.remove(scheme)

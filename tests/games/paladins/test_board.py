@@ -20,7 +20,6 @@ from burgrave.games.paladins.page import player_board as playerboard
 from burgrave.games.paladins.page.cards import Faces, cover
 from burgrave.games.paladins.page.icons import Pen, shapes
 from burgrave.games.paladins.page.lesson import CHAPTERS, REWARDS, teach
-from burgrave.games.paladins.rules.solo import SCHEME_IDS
 from burgrave.kernel.effects import Modifier, parse, parse_scoring
 from burgrave.kernel.text import LANGUAGES
 from tests.games.paladins.scene import Seat, play, scene, state
@@ -206,7 +205,7 @@ def test_every_card_has_a_face_and_words(language: str) -> None:
         *(faces.order(card, 4, 3) for card in t.ORDER_IDS),
         *(faces.wall(card) for card in t.WALL_IDS),
         *(faces.tavern(card) for card in t.TAVERN_IDS),
-        *(faces.scheme(scheme) for scheme in SCHEME_IDS),
+        *(faces.scheme(scheme) for scheme in t.SCHEME_IDS),
     ]
     assert len({card.tip for card in cards}) == len(cards)
     for card in cards:
@@ -263,7 +262,7 @@ def test_the_lesson_explains_everything(language: str) -> None:
         t.FAVOUR_IDS,
         t.ORDER_IDS,
         t.WALL_IDS,
-        SCHEME_IDS,
+        t.SCHEME_IDS,
         t.ACTION_IDS,
         REWARDS,
     )

@@ -6,7 +6,7 @@ import pytest
 
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules.scoring import score
-from burgrave.games.paladins.rules.solo import SCHEME_IDS, opponents_score
+from burgrave.games.paladins.rules.solo import opponents_score
 from tests.games.paladins.scene import (
     Seat,
     asked,
@@ -45,7 +45,7 @@ def test_r38_the_solo_setup() -> None:
     s = state(table)
     assert sum(_workshops(opponent_of(table).placed)) == 3
     assert (len(s.orders), s.orders_shown, len(s.schemes)) == (3, 0, 12)
-    assert SCHEME_IDS.index("kings_favour") not in s.schemes
+    assert t.SCHEME_IDS.index("kings_favour") not in s.schemes
     while table.ask is not None:
         go_on(table, "turn")
         assert asked(table)[0] == state(table).first == 0
@@ -63,9 +63,9 @@ def test_r39_workshops_of_orders_and_schemes_of_favours() -> None:
         raised = [action for action in range(len(t.ACTION_IDS)) if after[action] > before[action]]
         assert raised == ([t.ORDER_ACTION[s.orders[number - 1]]] if number <= 3 else [])
         schemes = [*s.schemes, *s.schemes_gone]
-        assert schemes.count(SCHEME_IDS.index("kings_favour")) == max(0, number - 2)
+        assert schemes.count(t.SCHEME_IDS.index("kings_favour")) == max(0, number - 2)
         if number >= 3:
-            assert s.schemes_gone[-1] == SCHEME_IDS.index("kings_favour")
+            assert s.schemes_gone[-1] == t.SCHEME_IDS.index("kings_favour")
         before = after
         go_on(table, "turn")
         pass_round(table)

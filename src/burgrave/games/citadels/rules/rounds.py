@@ -12,6 +12,7 @@ from burgrave.games.citadels.rules.selection import begin_selection, select, vis
 from burgrave.games.citadels.rules.state import (
     ADVISER,
     CALLING,
+    FIELDS,
     NEW_ROUND,
     NOBODY,
     OVER,
@@ -35,10 +36,10 @@ GOLD_DEALT = 2
 
 def setup(players: int, options: Options, rng: Rng) -> State:
     """Choose the cast, shuffle the district cards, deal four cards and two coins each, and crown somebody (p. 2, 8)."""
-    s = State(config(players, options, rng))
+    s = FIELDS.begin(State())
+    s.config = config(players, options, rng)
     s.rng = rng
     s.learnt = [0] * (players + 1)
-    s.log = None
     s.memory = Memory([[] for _ in range(players)], [0] * players, 0)
     ordinary = [kind for kind in range(t.KINDS) if t.TYPE[kind] != t.UNIQUE]
     s.deck = [kind for kind in ordinary for _ in range(t.COUNT[kind])] + s.config.uniques
@@ -48,32 +49,13 @@ def setup(players: int, options: Options, rng: Rng) -> State:
     s.gold = [GOLD_DEALT] * players
     s.cities = [[] for _ in range(players)]
     s.owns = [0] * players
-    s.museum = []
-    s.taxes = 0
     s.crown = options.crown if options.crown is not None else rng.below(players)
-    s.first = NOBODY
-    s.ending = False
-    s.round = 0
     s.phase = NEW_ROUND
-    s.face_up = []
-    s.pool = []
-    s.slots = []
-    s.owners = []
     s.looks = [[] for _ in range(players)]
     s.facts = [[] for _ in range(players)]
     s.traded = (NOBODY, NOBODY)
-    s.rank = s.killed = s.bewitched = s.robbed = s.signed = s.flower = s.blank = 0
     s.shown = [NOBODY] * (t.LAST_RANK + 1)
-    s.witch = s.thief = s.magistrate = s.blackmailer = s.protected = s.queen = NOBODY
-    s.warrants = []
-    s.threats = []
-    s.warrant_shown = s.flower_shown = False
     s.spied = (NOBODY, 0, 0)
-    s.spied_hand = []
-    s.me = s.character = s.building = s.target = NOBODY
-    s.locked = s.gathered = s.warrant_closed = False
-    s.built = s.used = s.spent = 0
-    s.limbo = []
     return s
 
 

@@ -12,6 +12,23 @@ from typing import TYPE_CHECKING, Final
 
 from burgrave.games.citadels.data import tables as t
 from burgrave.kernel.events import Event
+from burgrave.kernel.fields import (
+    CONFIG,
+    FIXED,
+    FLAG,
+    LOG,
+    LUCK,
+    NUMBER,
+    NUMBERS,
+    SEAT,
+    Fields,
+    card,
+    cards,
+    each,
+    memory,
+    shared,
+    unwritten,
+)
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.secrets import Memory
 
@@ -84,67 +101,75 @@ class Config:
         self.everybody = (1 << players) - 1
 
 
+DISTRICTS: Final = cards(t.DISTRICT_IDS)
+CITY: Final = shared(cards([*t.DISTRICT_IDS, *(f"{district}+" for district in t.DISTRICT_IDS)]))  # beautified or not
+RANKS: Final = shared(NUMBERS)
+PAIRS: Final = shared(each(FIXED))
+
+FIELDS: Final[Fields[State]] = Fields(
+    config=CONFIG,
+    rng=LUCK,
+    learnt=NUMBERS,
+    log=LOG,
+    memory=memory(t.DISTRICT_IDS),
+    deck=DISTRICTS,
+    bottomed=NUMBER,
+    hands=each(DISTRICTS),
+    gold=NUMBERS,
+    cities=each(CITY),
+    owns=unwritten(NUMBERS),
+    museum=DISTRICTS,
+    taxes=NUMBER,
+    crown=SEAT,
+    first=SEAT,
+    ending=FLAG,
+    round=NUMBER,
+    phase=NUMBER,
+    face_up=RANKS,
+    pool=RANKS,
+    slots=RANKS,
+    owners=RANKS,
+    looks=each(PAIRS),
+    facts=each(PAIRS),
+    traded=FIXED,
+    rank=NUMBER,
+    shown=RANKS,
+    killed=NUMBER,
+    bewitched=NUMBER,
+    robbed=NUMBER,
+    witch=SEAT,
+    thief=SEAT,
+    magistrate=SEAT,
+    blackmailer=SEAT,
+    warrants=RANKS,
+    signed=NUMBER,
+    warrant_shown=FLAG,
+    threats=RANKS,
+    flower=NUMBER,
+    blank=NUMBER,
+    flower_shown=FLAG,
+    spied=FIXED,
+    spied_hand=shared(DISTRICTS),
+    protected=SEAT,
+    queen=SEAT,
+    me=SEAT,
+    character=card(t.CHARACTER_IDS),
+    locked=FLAG,
+    gathered=FLAG,
+    built=NUMBER,
+    used=NUMBER,
+    spent=NUMBER,
+    warrant_closed=FLAG,
+    building=card(t.DISTRICT_IDS),
+    limbo=DISTRICTS,
+    target=SEAT,
+)
+
+
 class State:
     """A game of Citadels between two questions."""
 
-    __slots__ = (
-        "bewitched",
-        "blackmailer",
-        "blank",
-        "bottomed",
-        "building",
-        "built",
-        "character",
-        "cities",
-        "config",
-        "crown",
-        "deck",
-        "ending",
-        "face_up",
-        "facts",
-        "first",
-        "flower",
-        "flower_shown",
-        "gathered",
-        "gold",
-        "hands",
-        "killed",
-        "learnt",
-        "limbo",
-        "locked",
-        "log",
-        "looks",
-        "magistrate",
-        "me",
-        "memory",
-        "museum",
-        "owners",
-        "owns",
-        "phase",
-        "pool",
-        "protected",
-        "queen",
-        "rank",
-        "rng",
-        "robbed",
-        "round",
-        "shown",
-        "signed",
-        "slots",
-        "spent",
-        "spied",
-        "spied_hand",
-        "target",
-        "taxes",
-        "thief",
-        "threats",
-        "traded",
-        "used",
-        "warrant_closed",
-        "warrant_shown",
-        "warrants",
-        "witch",
-    )
+    __slots__ = FIELDS.names
 
     config: Config
     rng: Rng
@@ -209,68 +234,9 @@ class State:
     limbo: list[int]  # cards in flight, seen by whoever is asked
     target: int  # the player an ability is used on
 
-    def __init__(self, config: Config) -> None:
-        self.config = config
-
     def copy(self) -> State:
         """An independent copy, without the log."""
-        s = State(self.config)
-        s.rng = Rng(self.rng.state)
-        s.learnt = self.learnt[:]
-        s.log = None
-        s.memory = self.memory.copy() if self.memory is not None else None
-        s.deck = self.deck[:]
-        s.bottomed = self.bottomed
-        s.hands = [hand[:] for hand in self.hands]
-        s.gold = self.gold[:]
-        s.cities = self.cities[:]
-        s.owns = self.owns[:]
-        s.museum = self.museum[:]
-        s.taxes = self.taxes
-        s.crown = self.crown
-        s.first = self.first
-        s.ending = self.ending
-        s.round = self.round
-        s.phase = self.phase
-        s.face_up = self.face_up
-        s.pool = self.pool
-        s.slots = self.slots
-        s.owners = self.owners
-        s.looks = self.looks[:]
-        s.facts = self.facts[:]
-        s.traded = self.traded
-        s.rank = self.rank
-        s.shown = self.shown
-        s.killed = self.killed
-        s.bewitched = self.bewitched
-        s.robbed = self.robbed
-        s.witch = self.witch
-        s.thief = self.thief
-        s.magistrate = self.magistrate
-        s.blackmailer = self.blackmailer
-        s.warrants = self.warrants
-        s.signed = self.signed
-        s.warrant_shown = self.warrant_shown
-        s.threats = self.threats
-        s.flower = self.flower
-        s.blank = self.blank
-        s.flower_shown = self.flower_shown
-        s.spied = self.spied
-        s.spied_hand = self.spied_hand
-        s.protected = self.protected
-        s.queen = self.queen
-        s.me = self.me
-        s.character = self.character
-        s.locked = self.locked
-        s.gathered = self.gathered
-        s.built = self.built
-        s.used = self.used
-        s.spent = self.spent
-        s.warrant_closed = self.warrant_closed
-        s.building = self.building
-        s.limbo = self.limbo[:]
-        s.target = self.target
-        return s
+        return FIELDS.copy(State(), self)
 
 
 def others(s: State, me: int) -> list[int]:

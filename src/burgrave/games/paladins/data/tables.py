@@ -128,6 +128,7 @@ WALL_IDS: Final[tuple[str, ...]] = tuple(card.id for card in WALLS)
 TAVERN_IDS: Final[tuple[str, ...]] = tuple(card.id for card in TAVERN)
 FAVOUR_IDS: Final[tuple[str, ...]] = tuple(card.id for card in FAVOURS)
 ORDER_IDS: Final[tuple[str, ...]] = tuple(card.id for card in ORDERS)
+SCHEME_IDS: Final[tuple[str, ...]] = tuple(card.id.removeprefix("scheme_") for card in SCHEMES)
 SPACE_IDS: Final[tuple[str, ...]] = tuple(space.id for space in SPACES)
 JAR_IDS: Final[tuple[str, ...]] = tuple(jar.id for jar in JARS)
 

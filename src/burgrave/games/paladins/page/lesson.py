@@ -15,7 +15,6 @@ from burgrave.draw.shapes import Symbols
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.page.cards import Card, Faces
 from burgrave.games.paladins.page.icons import ATTRIBUTES, action_icon
-from burgrave.games.paladins.rules.solo import SCHEME_IDS
 from burgrave.games.paladins.rules.verbs import VERBS
 from burgrave.games.paladins.text.wording import SENTENCES, TEXTS
 from burgrave.kernel.effects import Verb
@@ -49,7 +48,7 @@ def teach(language: str) -> Lesson:
         _group("favours", language, _cards(faces.favour(card) for card in t.FAVOUR_IDS)),
         _group("orders", language, _cards(faces.order(card, AT_MOST) for card in t.ORDER_IDS)),
         _group("walls", language, _cards(faces.wall(card) for card in t.WALL_IDS)),
-        _group("schemes", language, _cards(faces.scheme(card) for card in SCHEME_IDS)),
+        _group("schemes", language, _cards(faces.scheme(card) for card in t.SCHEME_IDS)),
     ]
     return Lesson([_chapter(name, language) for name in CHAPTERS], groups, symbols)
 

@@ -11,7 +11,7 @@ from burgrave.games.paladins.rules.opponent import OPPONENT
 from burgrave.games.paladins.rules.options import Options
 from burgrave.games.paladins.rules.player_board import WORKSHOPS
 from burgrave.games.paladins.rules.scoring import best, everybodys
-from burgrave.games.paladins.rules.state import Config, Player, State, player
+from burgrave.games.paladins.rules.state import FIELDS, Config, Player, State, player
 from burgrave.games.paladins.text.wording import SENTENCES, TEXTS
 from burgrave.kernel.game import Score
 from burgrave.kernel.score_sheet import TABLE, Answer, Counted, Entry, Key, ScoreSheet
@@ -96,7 +96,8 @@ def _points(players: int, told: Mapping[Key, Answer]) -> tuple[list[Score], list
 
 def _state(players: int, told: Mapping[Key, Answer]) -> State:
     """A table on which lies only what counts."""
-    s = State(Config(players, Options()))
+    s = FIELDS.begin(State())
+    s.config = Config(players, Options())
     s.orders = [t.ORDER_IDS.index(order) for order in _orders(told)]
     s.orders_shown = len(s.orders)
     s.players = [_player(side, told) for side in range(2 if players == 1 else players)]

@@ -12,7 +12,6 @@ from typing import Final, NamedTuple
 
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules.opponent import TRACK, is_there
-from burgrave.games.paladins.rules.solo import SCHEME_IDS
 from burgrave.games.paladins.rules.state import NO_WORKERS, NOBODY, NONE, OVER, Player, State
 from burgrave.games.paladins.view.view import MARKERS, PHASES
 from burgrave.kernel.encoding import Axis, Encoding, Field, Layout, around
@@ -112,7 +111,7 @@ def _kinds() -> Axis:
 
 def _opponents_fields() -> list[Field]:
     """What only the solo opponent has."""
-    scheme = Axis("scheme", SCHEME_IDS)
+    scheme = Axis("scheme", t.SCHEME_IDS)
     return [
         Field("marker", "where its resource marker stands", (places(TRACK),)),
         Field("scheme", "the scheme turned over last", (scheme,)),

@@ -13,6 +13,7 @@ from burgrave.games.paladins.rules.player_board import go_home
 from burgrave.games.paladins.rules.state import (
     ACTIONS,
     CHOOSING,
+    FIELDS,
     FIRST_HIRES,
     NEW_ROUND,
     NOBODY,
@@ -43,40 +44,31 @@ def setup(players: int, options: Options, rng: Rng) -> State:
     """Shuffle everything, lay out townsfolk and outsiders, and choose who begins (p. 4, 5)."""
     if options.first is not None and not 0 <= options.first < players:
         raise BadSetup(f"the first player sits in a seat from 0 to {players - 1}, not {options.first}")
-    s = State(Config(players, options))
+    s = FIELDS.begin(State())
+    s.config = Config(players, options)
     s.rng = rng
     s.learnt = [0] * (players + 1)
-    s.log = None
-    s.memory = None
     s.townsfolk = shuffled(range(len(t.TOWNSFOLK)), rng)
-    s.townsfolk_gone = ()
     s.stalls = [s.townsfolk.pop() for _ in range(STALLS)]
     s.walls = shuffled(range(len(t.WALLS)), rng)
     s.tax = s.config.tax
     s.debts = t.DEBTS
     s.suspicion = shuffled(t.SUSPICION_DECK, rng)
-    s.suspicion_gone = []
     s.outsiders = shuffled(range(len(t.OUTSIDERS)), rng)
-    s.outsiders_gone = ()
     s.camp = [s.outsiders.pop() for _ in range(CAMP)]
     s.hidden_orders = shuffled(range(len(t.ORDERS)), rng)
     s.orders = [s.hidden_orders.pop() for _ in range(3)]
-    s.orders_shown = 0
     s.hidden_favours = shuffled(range(len(t.FAVOURS)), rng)
     s.favours = [s.hidden_favours.pop() for _ in range(5)]
-    s.favours_shown = 0
     s.favour_workers = [t.EMPTY] * 5
     s.tavern = shuffled(range(len(t.TAVERN)), rng)
-    s.tavern_open = s.tavern_gone = ()
     s.spaces = [NOBODY] * len(t.SPACES)
     s.players = [player() for _ in range(players)]
     for one in s.players:
         one.deck = tuple(shuffled(range(len(t.PALADINS)), rng))
-    s.schemes, s.schemes_gone, s.scheme, s.marker, s.markers = [], [], NONE, 0, ()
     s.config.hooks.set_up(s)
     s.first = options.first if options.first is not None else rng.below(players)
     s.me = (s.first - 1) % players
-    s.round = 0
     s.phase = FIRST_HIRES
     return s
 

@@ -38,9 +38,8 @@ from burgrave.kernel.game import Score
 from burgrave.kernel.secrets import reveal
 from burgrave.parts.decks import shuffled
 
-SCHEME_IDS: Final = tuple(scheme.id.removeprefix("scheme_") for scheme in t.SCHEMES)
-KINGS_ORDER: Final = SCHEME_IDS.index("kings_order")
-KINGS_FAVOUR: Final = SCHEME_IDS.index("kings_favour")
+KINGS_ORDER: Final = t.SCHEME_IDS.index("kings_order")
+KINGS_FAVOUR: Final = t.SCHEME_IDS.index("kings_favour")
 WORKERS_MORE: Final = 3  # than the number of the round (p. 28)
 FALLBACKS: Final = (t.RECRUIT, t.PRAY, t.TRADE, t.CONSPIRE)  # from the left; then it rests (p. 28)
 KINGS_FAVOUR_ACTION: Final = len(t.ACTION_IDS)  # beside the actions of its board
@@ -183,7 +182,7 @@ def wanted(s: State, opponent: Player, scheme: int) -> int:
 def meant(s: State, opponent: Player, scheme: int) -> list[int]:
     """The actions that a scheme speaks of: King's Orders from the last one back, open ones if there are any (p. 28)."""
     if scheme != KINGS_ORDER:
-        return [t.ACTION_IDS.index(SCHEME_IDS[scheme])]
+        return [t.ACTION_IDS.index(t.SCHEME_IDS[scheme])]
     places = list(range(s.orders_shown))[::-1]
     open_ = [place for place in places if not fulfilled(s, opponent, place)]
     return [t.ORDER_ACTION[s.orders[place]] for place in open_ or places]

@@ -8,6 +8,24 @@ from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules.hooks import hooks_for
 from burgrave.games.paladins.rules.options import Options
 from burgrave.kernel.events import Event
+from burgrave.kernel.fields import (
+    CONFIG,
+    FIXED,
+    FLAG,
+    LOG,
+    LUCK,
+    NO_MEMORY,
+    NOTHING,
+    NUMBER,
+    NUMBERS,
+    SEAT,
+    Fields,
+    card,
+    cards,
+    each,
+    fixed,
+    records,
+)
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.secrets import Memory
 
@@ -27,35 +45,47 @@ OVER: Final = 7
 NO_WORKERS: Final = tuple(tuple(t.EMPTY for _ in colours) for colours in t.COLOURS)
 
 
+TOWNSFOLK: Final = cards(t.TOWNSFOLK_IDS)
+OUTSIDERS: Final = cards(t.OUTSIDER_IDS)
+WALLS: Final = cards(t.WALL_IDS)
+PALADINS: Final = cards(t.PALADIN_IDS)
+TAVERN_CARDS: Final = cards(t.TAVERN_IDS)
+ORDERS: Final = cards(t.ORDER_IDS)
+FAVOURS: Final = cards(t.FAVOUR_IDS)
+SCHEMES: Final = cards(t.SCHEME_IDS)
+
+PLAYER: Final[Fields[Player]] = Fields(
+    workers=NUMBERS,
+    placed=each(FIXED),
+    silver=NUMBER,
+    provisions=NUMBER,
+    strength=NUMBER,
+    influence=NUMBER,
+    faith=NUMBER,
+    done=NUMBERS,
+    jars=NUMBER,
+    walls=fixed(WALLS),
+    attacked=fixed(OUTSIDERS),
+    converted=fixed(OUTSIDERS),
+    hired=fixed(TOWNSFOLK),
+    suspicion=FIXED,
+    unpaid=NUMBER,
+    paid=NUMBER,
+    paladin=card(t.PALADIN_IDS),
+    shown=FLAG,
+    played=fixed(PALADINS),
+    drawn=fixed(PALADINS),
+    deck=fixed(PALADINS),
+    top=FLAG,
+    bottom=NUMBER,
+    passed=FLAG,
+)
+
+
 class Player:
     """What lies before a player, the solo opponent included; tuples are replaced, never changed."""
 
-    __slots__ = (
-        "attacked",
-        "bottom",
-        "converted",
-        "deck",
-        "done",
-        "drawn",
-        "faith",
-        "hired",
-        "influence",
-        "jars",
-        "paid",
-        "paladin",
-        "passed",
-        "placed",
-        "played",
-        "provisions",
-        "shown",
-        "silver",
-        "strength",
-        "suspicion",
-        "top",
-        "unpaid",
-        "walls",
-        "workers",
-    )
+    __slots__ = PLAYER.names
 
     workers: list[int]  # not placed, by colour
     placed: list[tuple[int, ...]]  # by action: what stands on each space
@@ -84,50 +114,17 @@ class Player:
 
     def copy(self) -> Player:
         """An independent copy."""
-        p = Player()
-        p.workers = self.workers[:]
-        p.placed = self.placed[:]
-        p.silver = self.silver
-        p.provisions = self.provisions
-        p.strength = self.strength
-        p.influence = self.influence
-        p.faith = self.faith
-        p.done = self.done[:]
-        p.jars = self.jars
-        p.walls = self.walls
-        p.attacked = self.attacked
-        p.converted = self.converted
-        p.hired = self.hired
-        p.suspicion = self.suspicion
-        p.unpaid = self.unpaid
-        p.paid = self.paid
-        p.paladin = self.paladin
-        p.shown = self.shown
-        p.played = self.played
-        p.drawn = self.drawn
-        p.deck = self.deck
-        p.top = self.top
-        p.bottom = self.bottom
-        p.passed = self.passed
-        return p
+        return PLAYER.copy(Player(), self)
 
 
 def player() -> Player:
     """A player at the beginning of a game (p. 5)."""
-    p = Player()
+    p = PLAYER.begin(Player())
     p.workers = [0] * len(t.WORKERS)
     p.placed = list(NO_WORKERS)
     p.silver = t.START_SILVER
     p.provisions = t.START_PROVISIONS
-    p.strength = p.influence = p.faith = 0
     p.done = [0] * len(t.COLOURS)
-    p.jars = 0
-    p.walls = p.attacked = p.converted = p.hired = p.suspicion = ()
-    p.unpaid = p.paid = 0
-    p.paladin = NONE
-    p.shown = p.top = p.passed = False
-    p.drawn = p.deck = p.played = ()
-    p.bottom = 0
     return p
 
 
@@ -145,48 +142,51 @@ class Config:
         self.spaces = sorted(taking_part, key=t.REGION.__getitem__)  # those of the nearest region first
 
 
+FIELDS: Final[Fields[State]] = Fields(
+    rng=LUCK,
+    learnt=NUMBERS,
+    log=LOG,
+    memory=NO_MEMORY,
+    config=CONFIG,
+    phase=NUMBER,
+    round=NUMBER,
+    first=SEAT,
+    me=SEAT,
+    players=records(Player, PLAYER),
+    townsfolk=TOWNSFOLK,
+    townsfolk_gone=fixed(TOWNSFOLK),
+    stalls=TOWNSFOLK,
+    outsiders=OUTSIDERS,
+    outsiders_gone=fixed(OUTSIDERS),
+    camp=OUTSIDERS,
+    walls=WALLS,
+    tavern=TAVERN_CARDS,
+    tavern_open=fixed(TAVERN_CARDS),
+    tavern_gone=fixed(TAVERN_CARDS),
+    tax=NUMBER,
+    suspicion=NUMBERS,
+    suspicion_gone=NUMBERS,
+    debts=NUMBER,
+    orders=ORDERS,
+    orders_shown=NUMBER,
+    hidden_orders=ORDERS,
+    favours=FAVOURS,
+    favours_shown=NUMBER,
+    hidden_favours=FAVOURS,
+    favour_workers=NUMBERS,
+    spaces=NUMBERS,
+    schemes=SCHEMES,
+    schemes_gone=SCHEMES,
+    scheme=NOTHING,
+    marker=NUMBER,
+    markers=FIXED,
+)
+
+
 class State:
     """A game of Paladins between two questions."""
 
-    __slots__ = (
-        "camp",
-        "config",
-        "debts",
-        "favour_workers",
-        "favours",
-        "favours_shown",
-        "first",
-        "hidden_favours",
-        "hidden_orders",
-        "learnt",
-        "log",
-        "marker",
-        "markers",
-        "me",
-        "memory",
-        "orders",
-        "orders_shown",
-        "outsiders",
-        "outsiders_gone",
-        "phase",
-        "players",
-        "rng",
-        "round",
-        "scheme",
-        "schemes",
-        "schemes_gone",
-        "spaces",
-        "stalls",
-        "suspicion",
-        "suspicion_gone",
-        "tavern",
-        "tavern_gone",
-        "tavern_open",
-        "tax",
-        "townsfolk",
-        "townsfolk_gone",
-        "walls",
-    )
+    __slots__ = FIELDS.names
 
     rng: Rng
     learnt: list[int]
@@ -230,46 +230,6 @@ class State:
     marker: int  # its place on the resource track, from 0
     markers: tuple[int, ...]  # its attribute markers from the bottom of the pile to the top, as they were moved
 
-    def __init__(self, config: Config) -> None:
-        self.config = config
-
     def copy(self) -> State:
         """An independent copy, without the log."""
-        s = State(self.config)
-        s.rng = Rng(self.rng.state)
-        s.learnt = self.learnt[:]
-        s.log = None
-        s.memory = None
-        s.phase = self.phase
-        s.round = self.round
-        s.first = self.first
-        s.me = self.me
-        s.players = [player.copy() for player in self.players]
-        s.townsfolk = self.townsfolk[:]
-        s.townsfolk_gone = self.townsfolk_gone
-        s.stalls = self.stalls[:]
-        s.outsiders = self.outsiders[:]
-        s.outsiders_gone = self.outsiders_gone
-        s.camp = self.camp[:]
-        s.walls = self.walls[:]
-        s.tavern = self.tavern[:]
-        s.tavern_open = self.tavern_open
-        s.tavern_gone = self.tavern_gone
-        s.tax = self.tax
-        s.suspicion = self.suspicion[:]
-        s.suspicion_gone = self.suspicion_gone[:]
-        s.debts = self.debts
-        s.orders = self.orders[:]
-        s.orders_shown = self.orders_shown
-        s.hidden_orders = self.hidden_orders[:]
-        s.favours = self.favours[:]
-        s.favours_shown = self.favours_shown
-        s.hidden_favours = self.hidden_favours[:]
-        s.favour_workers = self.favour_workers[:]
-        s.spaces = self.spaces[:]
-        s.schemes = self.schemes[:]
-        s.schemes_gone = self.schemes_gone[:]
-        s.scheme = self.scheme
-        s.marker = self.marker
-        s.markers = self.markers
-        return s
+        return FIELDS.copy(State(), self)

@@ -11,7 +11,6 @@ from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules import prices
 from burgrave.games.paladins.rules import vocabulary as do
 from burgrave.games.paladins.rules.offers import ONE_OR_TWO
-from burgrave.games.paladins.rules.solo import SCHEME_IDS
 from burgrave.games.paladins.rules.state import State
 from burgrave.kernel.action import Ask
 from burgrave.kernel.effects import Effect, OneOf, Per, Verb, parse, steps, write
@@ -32,7 +31,7 @@ CALLED: Final = {  # by key: the messages that name a thing
     "favour": [card.replace("_", "-") for card in t.FAVOUR_IDS],
     "order": [card.replace("_", "-") for card in t.ORDER_IDS],
     "jar": [jar.replace("_", "-") for jar in t.JAR_IDS],
-    "scheme": [f"scheme-{scheme}" for scheme in SCHEME_IDS],
+    "scheme": [f"scheme-{scheme}" for scheme in t.SCHEME_IDS],
     "attribute": ["attribute-influence", "attribute-faith", "attribute-strength"],  # as the opponent's markers go
     "worker": [*(f"worker-{worker}" for worker in t.WORKERS), "worker-any"],
     "space": [f"space-{space}" for space in t.SPACE_IDS],

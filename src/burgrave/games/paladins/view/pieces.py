@@ -6,7 +6,6 @@ from collections import Counter
 
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules.opponent import OPPONENT, is_there
-from burgrave.games.paladins.rules.solo import SCHEME_IDS
 from burgrave.games.paladins.rules.state import NOBODY, NONE, Player, State
 
 WORKSHOPS = 8
@@ -37,7 +36,7 @@ def pieces(s: State) -> dict[str, int]:
             _count_own(s, seat, player, found)
     if is_there(s):
         _check_opponent(s)
-        schemes = [SCHEME_IDS[scheme] for scheme in (*s.schemes, *s.schemes_gone)]
+        schemes = [t.SCHEME_IDS[scheme] for scheme in (*s.schemes, *s.schemes_gone)]
         found.update(f"scheme {scheme}" for scheme in schemes)
         found["scheme kings_favour"] += 5 - s.favours_shown  # still on their favours
     return dict(found)

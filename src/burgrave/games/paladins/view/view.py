@@ -8,7 +8,7 @@ import msgspec
 
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules.opponent import is_there
-from burgrave.games.paladins.rules.solo import SCHEME_IDS, opponents_score
+from burgrave.games.paladins.rules.solo import opponents_score
 from burgrave.games.paladins.rules.state import NOBODY, NONE, OVER, Player, State
 
 PHASES: Final = ("first hires", "new round", "paladins", "tavern", "actions", "opponent", "refresh", "over")
@@ -163,10 +163,10 @@ def player_view(player: Player, number: int, seat: int | None) -> PlayerView:
 
 def opponent_view(s: State) -> OpponentView:
     """The solo opponent's track and schemes."""
-    gone = [SCHEME_IDS[scheme] for scheme in s.schemes_gone]
+    gone = [t.SCHEME_IDS[scheme] for scheme in s.schemes_gone]
     return OpponentView(
         marker=s.marker + 1,
-        scheme=SCHEME_IDS[s.scheme] if s.scheme != NONE else None,
+        scheme=t.SCHEME_IDS[s.scheme] if s.scheme != NONE else None,
         schemes=len(s.schemes),
         gone=gone,
         pile=[MARKERS[marker] for marker in s.markers],
