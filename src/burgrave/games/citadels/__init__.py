@@ -6,11 +6,13 @@ from burgrave.games.citadels.research.observation import ENCODING
 from burgrave.games.citadels.rules import vocabulary as do
 from burgrave.games.citadels.rules.options import Options
 from burgrave.games.citadels.rules.rounds import over, setup, step
-from burgrave.games.citadels.rules.scoring import points, scores, winners
-from burgrave.games.citadels.rules.state import State, pieces
+from burgrave.games.citadels.rules.scoring import scores, winners
+from burgrave.games.citadels.rules.state import State
 from burgrave.games.citadels.text.why_not import why_not
 from burgrave.games.citadels.text.wording import TEXTS, about, argument, explain, words
 from burgrave.games.citadels.view.conceal import conceal, know
+from burgrave.games.citadels.view.pieces import pieces
+from burgrave.games.citadels.view.points import points
 from burgrave.games.citadels.view.snapshot import restore, snapshot
 from burgrave.games.citadels.view.view import view
 from burgrave.kernel.game import Game

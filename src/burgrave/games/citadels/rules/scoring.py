@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.rules.building import is_complete
-from burgrave.games.citadels.rules.state import OVER, State
+from burgrave.games.citadels.rules.state import State
 from burgrave.kernel.game import Score
 
 ALL_TYPES = 3
@@ -23,13 +23,8 @@ def scores(s: State) -> list[Score]:
     return [score(s, seat) for seat in range(s.config.players)]
 
 
-def points(s: State, eyes: int | None) -> list[Score]:
-    """Each seat's points if the game ended now, as far as somebody can tell: a hand is its player's secret."""
-    return [score(s, seat, hand_known=s.phase == OVER or seat == eyes) for seat in range(s.config.players)]
-
-
 def score(s: State, me: int, hand_known: bool = True) -> Score:
-    """A seat's points; the Haunted Quarter counts as the type that is worth most (p. 15)."""
+    """A seat's points if the game ended now; the Haunted Quarter counts as the type that is worth most (p. 15)."""
     city = s.cities[me]
     counts = [0] * len(t.TYPES)
     for building in city:

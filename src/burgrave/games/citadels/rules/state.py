@@ -264,17 +264,3 @@ def owned(city: list[int]) -> int:
     for building in city:
         mask |= t.BIT[building]
     return mask
-
-
-def pieces(s: State) -> dict[str, int]:
-    """Every district card by kind and every character card by rank, counted in the state alone."""
-    assert min(s.gold) >= 0 and s.taxes >= 0, "gold is never negative"
-    assert s.owns == [owned(city) for city in s.cities], "the masks of kinds follow the cities"
-    counts: dict[str, int] = {}
-    cards = s.deck + s.museum + s.limbo + ([s.building] if s.building != NOBODY else [])
-    for pile in [cards, *s.hands, [building % t.KINDS for city in s.cities for building in city]]:
-        for kind in pile:
-            counts[t.DISTRICT_IDS[kind]] = counts.get(t.DISTRICT_IDS[kind], 0) + 1
-    for rank in s.face_up + s.pool + s.slots:
-        counts[f"rank {rank}"] = counts.get(f"rank {rank}", 0) + 1
-    return counts

@@ -1,6 +1,7 @@
 """What a seat may see in Citadels, in the numbers of the rules: the one place that decides about that.
 
-The view that leaves the engine (view.py) and the numbers that machines learn from (encode.py) are made of it alone.
+The view that leaves the engine (view.py), the points so far (points.py) and the numbers that machines learn from
+(research/observation.py) are made of it alone.
 """
 
 from __future__ import annotations
@@ -13,48 +14,6 @@ from burgrave.games.citadels.rules.state import NOBODY, OVER, SELECTION, TURN, C
 
 class Sight:
     """All that a seat may know, built up field by field; for a spectator (seat None) only what everybody sees."""
-
-    __slots__ = (
-        "bewitched",
-        "building",
-        "built",
-        "cards",
-        "character",
-        "cities",
-        "config",
-        "crown",
-        "deck",
-        "face_down",
-        "face_up",
-        "first",
-        "flower",
-        "gathered",
-        "gold",
-        "hands",
-        "killed",
-        "known",
-        "limbo",
-        "looks",
-        "museum",
-        "offered",
-        "own",
-        "phase",
-        "protected",
-        "rank",
-        "robbed",
-        "round",
-        "seat",
-        "seen",
-        "shown",
-        "signed",
-        "sizes",
-        "target",
-        "taxes",
-        "threats",
-        "top",
-        "turn",
-        "warrants",
-    )
 
     seat: int | None
     config: Config  # the cast, the districts and the options are public
@@ -95,6 +54,8 @@ class Sight:
     known: list[tuple[int, int]]  # ranks, and who has them (NOBODY: discarded)
     limbo: list[int]
     seen: list[tuple[int, int]]  # cards remembered, each with the places where it may be
+
+    __slots__ = tuple(__annotations__)
 
 
 def look(s: State, seat: int | None) -> Sight:
