@@ -1,18 +1,16 @@
-"""What a seat sees of Paladins, as numbers for learning machines.
-
-They say what the view (view.py) says, written straight from the state: of hidden cards, only those that the seat knows.
-"""
+"""What a seat sees of Paladins, as numbers for learning machines."""
 
 from __future__ import annotations
 
 from array import array
 from functools import cache
 from math import prod
-from typing import Final, NamedTuple
+from typing import Final
 
 from burgrave.games.paladins.data import tables as t
-from burgrave.games.paladins.rules.opponent import TRACK, is_there
-from burgrave.games.paladins.rules.state import NO_WORKERS, NOBODY, NONE, OVER, Player, State
+from burgrave.games.paladins.rules.opponent import TRACK
+from burgrave.games.paladins.rules.state import NO_WORKERS, NOBODY, NONE
+from burgrave.games.paladins.view.sight import OpponentSight, PlayerSight, Sight, look
 from burgrave.games.paladins.view.view import MARKERS, PHASES
 from burgrave.kernel.encoding import Axis, Encoding, Field, Layout, around
 
@@ -30,18 +28,6 @@ DECK: Final = Axis("place", tuple(f"{place} from the top" for place in range(1, 
 def places(count: int) -> Axis:
     """Places on the main board, from the left."""
     return Axis(f"place of {count}", tuple(str(place) for place in range(1, count + 1)))
-
-
-class Sight(NamedTuple):
-    """A state and the seat that looks at it."""
-
-    state: State
-    seat: int
-
-
-def look(s: State, seat: int) -> Sight:
-    """What ``encode`` reads; it writes down no more than the seat may see."""
-    return Sight(s, seat)
 
 
 @cache
@@ -163,68 +149,70 @@ plan: Final = cache(Plan)
 
 def encode(sight: Sight) -> array[float]:
     """What a seat sees as numbers."""
-    s, me = sight
-    found = plan(s.config.players)
+    me = sight.seat
+    assert me is not None, "only seats observe"
+    found = plan(sight.config.players)
     at = found.at
     out = array("f", found.zeros)
-    out[at["phase"] + s.phase] = 1.0
+    out[at["phase"] + sight.phase] = 1.0
     out[at["round"] : at["seat"]] = array(  # the single numbers, in the order of their fields
         "f",
         (
-            s.round / 10,
-            s.tax / 10,
-            s.debts / 10,
-            len(s.suspicion) / 10,
-            len(s.townsfolk) / 10,
-            len(s.outsiders) / 10,
-            len(s.walls) / 10,
+            sight.round / 10,
+            sight.tax / 10,
+            sight.debts / 10,
+            sight.suspicion_left / 10,
+            sight.townsfolk_left / 10,
+            sight.outsiders_left / 10,
+            sight.walls_left / 10,
         ),
     )
     out[at["seat"] + me] = 1.0
     boards = len(found.rows)
-    if s.phase != OVER:
-        out[at["turn"] + (s.me - me) % boards] = 1.0
-    out[at["first"] + (s.first - me) % boards] = 1.0
-    _write_main_board(s, me, found, out)
+    if sight.turn != NOBODY:
+        out[at["turn"] + (sight.turn - me) % boards] = 1.0
+    out[at["first"] + (sight.first - me) % boards] = 1.0
+    _write_main_board(sight, me, found, out)
     for place, row in enumerate(found.rows):
-        _write_player(s.players[(me + place) % boards], row, out)
-    _write_paladins(s, me, found, out)
-    if is_there(s):
-        _write_opponent(s, at, out)
+        _write_player(sight.players[(me + place) % boards], row, out)
+    _write_paladins(sight, me, found, out)
+    if sight.opponent is not None:
+        _write_opponent(sight.opponent, at, out)
     return out
 
 
-def _write_main_board(s: State, me: int, found: Plan, out: array[float]) -> None:
+def _write_main_board(sight: Sight, me: int, found: Plan, out: array[float]) -> None:
     """Cards that lie open, and the pieces in the regions."""
     at = found.at
     row = at["stalls"]
-    for card in s.stalls:
+    for card in sight.stalls:
         if card != NONE:
             out[row + card] = 1.0
         row += len(t.TOWNSFOLK_IDS)
     row = at["camp"]
-    for card in s.camp:
+    for card in sight.camp:
         if card != NONE:
             out[row + card] = 1.0
         row += len(t.OUTSIDER_IDS)
-    for card in s.tavern_open:
+    for card in sight.tavern:
         out[at["tavern"] + card] = 1.0
-    for place in range(s.orders_shown):
-        out[at["orders"] + place * len(t.ORDER_IDS) + s.orders[place]] = 1.0
-    for place in range(s.favours_shown):
-        out[at["favours"] + place * len(t.FAVOUR_IDS) + s.favours[place]] = 1.0
-        worker = s.favour_workers[place]
+    for place, card in enumerate(sight.orders):
+        out[at["orders"] + place * len(t.ORDER_IDS) + card] = 1.0
+    for place, card in enumerate(sight.favours):
+        out[at["favours"] + place * len(t.FAVOUR_IDS) + card] = 1.0
+        worker = sight.favour_workers[place]
         if worker != t.EMPTY:
             out[at["favour_workers"] + place * len(t.WORKERS) + worker] = 1.0
     start, boards, spaces = at["pieces"], len(found.rows), found.spaces
-    for space, standing in enumerate(s.spaces):
+    for space, standing in enumerate(sight.spaces):
         if standing != NOBODY:
             row = (standing // 2 - me) % boards * 2 + standing % 2
             out[start + row * spaces + found.column[space]] = 1.0
 
 
-def _write_player(player: Player, row: tuple[int, ...], out: array[float]) -> None:
+def _write_player(sight: PlayerSight, row: tuple[int, ...], out: array[float]) -> None:
     """What lies open before a player; most of it is 0, and stands there already."""
+    player = sight.board
     (workers, board, silver, provisions, strength, influence, faith, done, jars, walls, attacked, converted) = row[:12]
     (hired, suspicion, newest, unpaid, paid, passed, chosen, played, left) = row[12:]
     for colour, count in enumerate(player.workers):
@@ -260,39 +248,39 @@ def _write_player(player: Player, row: tuple[int, ...], out: array[float]) -> No
     out[unpaid] = player.unpaid / 10
     out[paid] = player.paid / 10
     out[passed] = player.passed
-    out[chosen] = player.paladin != NONE
+    out[chosen] = sight.chosen
     for card in player.played:
         out[played + card] = 1.0
-    out[left] = len(player.deck) / 10
+    out[left] = sight.deck / 10
 
 
-def _write_paladins(s: State, me: int, found: Plan, out: array[float]) -> None:
+def _write_paladins(sight: Sight, me: int, found: Plan, out: array[float]) -> None:
     """Paladins of this round that are shown, and what the seat knows of its own."""
     at = found.at
-    players = s.config.players
+    players = sight.config.players
     for place in range(players):
-        player = s.players[(me + place) % players]
-        if player.paladin != NONE and (player.shown or not place):
-            out[at["paladin"] + place * len(t.PALADIN_IDS) + player.paladin] = 1.0
-    own = s.players[me]
-    for card in own.drawn:
+        paladin = sight.players[(me + place) % players].paladin
+        if paladin != NONE:
+            out[at["paladin"] + place * len(t.PALADIN_IDS) + paladin] = 1.0
+    own = sight.players[me]
+    for card in own.drawn or ():
         out[at["drawn"] + card] = 1.0
-    deck, start = own.deck, at["deck"]
-    if own.top:
-        out[start + deck[0]] = 1.0
-    for depth in range(len(deck) - own.bottom, len(deck)):
-        out[start + depth * len(t.PALADIN_IDS) + deck[depth]] = 1.0
+    start = at["deck"]
+    if own.top != NONE:
+        out[start + own.top] = 1.0
+    for depth, card in enumerate(own.bottom, own.deck - len(own.bottom)):
+        out[start + depth * len(t.PALADIN_IDS) + card] = 1.0
 
 
-def _write_opponent(s: State, at: dict[str, int], out: array[float]) -> None:
+def _write_opponent(sight: OpponentSight, at: dict[str, int], out: array[float]) -> None:
     """The solo opponent's track, schemes and pile."""
-    out[at["marker"] + s.marker] = 1.0
-    if s.scheme != NONE:
-        out[at["scheme"] + s.scheme] = 1.0
-    out[at["schemes_left"]] = len(s.schemes) / 10
-    for scheme in s.schemes_gone:
+    out[at["marker"] + sight.marker] = 1.0
+    if sight.scheme != NONE:
+        out[at["scheme"] + sight.scheme] = 1.0
+    out[at["schemes_left"]] = sight.schemes / 10
+    for scheme in sight.gone:
         out[at["schemes_gone"] + scheme] += 1.0
-    for place, marker in enumerate(s.markers):
+    for place, marker in enumerate(sight.pile):
         out[at["pile"] + place * len(MARKERS) + marker] = 1.0
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules import vocabulary as do
 from burgrave.games.paladins.rules.rewards import REWARDS, after
-from burgrave.games.paladins.rules.state import NO_WORKERS, Player, State
+from burgrave.games.paladins.rules.state import NO_WORKERS, Player, State, nobody_on
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.events import Event
 
@@ -29,6 +29,8 @@ def occupied(player: Player) -> list[int]:
 @cache
 def without_workers(placed: tuple[int, ...]) -> tuple[int, ...]:
     """The spaces of an action when its workers have gone home."""
+    if t.WORKSHOP not in placed:
+        return nobody_on(len(placed))
     return tuple([space if space == t.WORKSHOP else t.EMPTY for space in placed])
 
 

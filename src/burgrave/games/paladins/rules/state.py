@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from burgrave.games.paladins.data import tables as t
@@ -42,7 +43,14 @@ OPPONENTS_TURN: Final = 5  # in a solo game
 REFRESH: Final = 6
 OVER: Final = 7
 
-NO_WORKERS: Final = tuple(tuple(t.EMPTY for _ in colours) for colours in t.COLOURS)
+
+@cache
+def nobody_on(spaces: int) -> tuple[int, ...]:
+    """So many empty spaces; always the same tuple, so that it is quickly told from others."""
+    return (t.EMPTY,) * spaces
+
+
+NO_WORKERS: Final = tuple(nobody_on(len(colours)) for colours in t.COLOURS)
 
 
 TOWNSFOLK: Final = cards(t.TOWNSFOLK_IDS)
@@ -82,10 +90,13 @@ PLAYER: Final[Fields[Player]] = Fields(
 )
 
 
-class Player:
-    """What lies before a player, the solo opponent included; tuples are replaced, never changed."""
+SECRET: Final = ("paladin", "drawn", "deck", "top", "bottom")  # of a player's fields; the rest lies open
 
-    __slots__ = PLAYER.names
+
+class Board:
+    """What lies open before a player, the solo opponent included; tuples are replaced, never changed."""
+
+    __slots__ = tuple([name for name in PLAYER.names if name not in SECRET])
 
     workers: list[int]  # not placed, by colour
     placed: list[tuple[int, ...]]  # by action: what stands on each space
@@ -103,14 +114,21 @@ class Player:
     suspicion: tuple[int, ...]  # kinds, the newest last
     unpaid: int
     paid: int
+    shown: bool  # whether the paladin of this round was turned over
+    played: tuple[int, ...]  # paladins of earlier rounds
+    passed: bool
+
+
+class Player(Board):
+    """A player with all that is theirs: also what lies face down."""
+
+    __slots__ = SECRET
+
     paladin: int  # of this round
-    shown: bool  # whether that one was turned over
-    played: tuple[int, ...]  # in earlier rounds
     drawn: tuple[int, ...]  # to choose from
     deck: tuple[int, ...]  # from the top
     top: bool  # whether the owner knows the card on top
     bottom: int  # how many cards at the bottom the owner knows
-    passed: bool
 
     def copy(self) -> Player:
         """An independent copy."""

@@ -7,12 +7,13 @@ from typing import Final
 import msgspec
 
 from burgrave.games.paladins.data import tables as t
-from burgrave.games.paladins.rules.opponent import is_there
 from burgrave.games.paladins.rules.solo import opponents_score
-from burgrave.games.paladins.rules.state import NOBODY, NONE, OVER, Player, State
+from burgrave.games.paladins.rules.state import NOBODY, NONE, State
+from burgrave.games.paladins.view.sight import OpponentSight, PlayerSight, look
 
 PHASES: Final = ("first hires", "new round", "paladins", "tavern", "actions", "opponent", "refresh", "over")
 MARKERS: Final = ("influence", "faith", "strength")  # the solo opponent's, by number
+PIECES: Final = (*[f"{kind} {side}" for side in range(4) for kind in ("monk", "outpost")], None)  # NOBODY is the last
 STANDING: Final = (*t.WORKERS, "any", "workshop", None)  # by what stands on a space; EMPTY is the last
 
 
@@ -94,88 +95,85 @@ class PaladinsView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 def view(s: State, seat: int | None) -> PaladinsView:
-    """What a seat (None: a spectator) may see."""
-    config = s.config
+    """What a seat (None: a spectator) may see, by name."""
+    sight = look(s, seat)
+    config = sight.config
     return PaladinsView(
         seat=seat,
-        phase=PHASES[s.phase],
-        round=s.round,
-        first=s.first,
-        turn=s.me if s.phase != OVER else None,
-        players=[player_view(player, number, seat) for number, player in enumerate(s.players)],
-        townsfolk=[t.TOWNSFOLK_IDS[card] if card != NONE else None for card in s.stalls],
-        townsfolk_left=len(s.townsfolk),
-        outsiders=[t.OUTSIDER_IDS[card] if card != NONE else None for card in s.camp],
-        outsiders_left=len(s.outsiders),
-        walls_left=len(s.walls),
-        tavern=[t.TAVERN_IDS[card] for card in s.tavern_open],
-        tax=s.tax,
+        phase=PHASES[sight.phase],
+        round=sight.round,
+        first=sight.first,
+        turn=sight.turn if sight.turn != NOBODY else None,
+        players=[player_view(player, number) for number, player in enumerate(sight.players)],
+        townsfolk=[t.TOWNSFOLK_IDS[card] if card != NONE else None for card in sight.stalls],
+        townsfolk_left=sight.townsfolk_left,
+        outsiders=[t.OUTSIDER_IDS[card] if card != NONE else None for card in sight.camp],
+        outsiders_left=sight.outsiders_left,
+        walls_left=sight.walls_left,
+        tavern=[t.TAVERN_IDS[card] for card in sight.tavern],
+        tax=sight.tax,
         full_tax=config.tax,
-        debts=s.debts,
-        suspicion_left=len(s.suspicion),
-        orders=[t.ORDER_IDS[card] if place < s.orders_shown else None for place, card in enumerate(s.orders)],
+        debts=sight.debts,
+        suspicion_left=sight.suspicion_left,
+        orders=[*[t.ORDER_IDS[card] for card in sight.orders], *[None] * (len(t.ORDER_VP) - len(sight.orders))],
         favours=[
-            FavourView(t.FAVOUR_IDS[card], STANDING[s.favour_workers[place]]) if place < s.favours_shown else None
-            for place, card in enumerate(s.favours)
+            *[
+                FavourView(t.FAVOUR_IDS[card], STANDING[worker])
+                for card, worker in zip(sight.favours, sight.favour_workers, strict=False)
+            ],
+            *[None] * (len(sight.favour_workers) - len(sight.favours)),
         ],
-        spaces={t.SPACE_IDS[space]: piece(s.spaces[space]) for space in config.spaces},
-        opponent=opponent_view(s) if is_there(s) else None,
+        spaces={t.SPACE_IDS[space]: PIECES[sight.spaces[space]] for space in config.spaces},
+        opponent=opponent_view(s, sight.opponent) if sight.opponent is not None else None,
     )
 
 
-def player_view(player: Player, number: int, seat: int | None) -> PlayerView:
-    """One player as seen from a seat: paladins lie face down until they are shown."""
-    own = number == seat
-    known = player.paladin != NONE and (own or player.shown)
+def player_view(sight: PlayerSight, number: int) -> PlayerView:
+    """One player as seen from a seat."""
+    board = sight.board
     return PlayerView(
         seat=number,
-        workers={name: count for name, count in zip(t.WORKERS, player.workers, strict=True) if count},
+        workers={name: count for name, count in zip(t.WORKERS, board.workers, strict=True) if count},
         board={
-            action: [STANDING[space] for space in placed]
-            for action, placed in zip(t.ACTION_IDS, player.placed, strict=True)
+            action: [*map(STANDING.__getitem__, placed)]
+            for action, placed in zip(t.ACTION_IDS, board.placed, strict=True)
         },
-        silver=player.silver,
-        provisions=player.provisions,
-        strength=player.strength,
-        influence=player.influence,
-        faith=player.faith,
-        done={
-            action: player.done[index] for index, action in enumerate(t.ACTION_IDS) if index >= t.RIGHT or index == 0
-        },
-        jars=[jar for index, jar in enumerate(t.JAR_IDS) if player.jars >> index & 1],
-        walls=[t.WALL_IDS[card] for card in player.walls],
-        attacked=[t.OUTSIDER_IDS[card] for card in player.attacked],
-        converted=[t.OUTSIDER_IDS[card] for card in player.converted],
-        hired=[t.TOWNSFOLK_IDS[card] for card in player.hired],
-        suspicion=[t.SUSPICION_TAX[kind] for kind in player.suspicion],
-        unpaid=player.unpaid,
-        paid=player.paid,
-        paladin=t.PALADIN_IDS[player.paladin] if known else None,
-        played=[t.PALADIN_IDS[card] for card in player.played],
-        chosen=player.paladin != NONE,
-        drawn=[t.PALADIN_IDS[card] for card in player.drawn] if own else None,
-        deck=len(player.deck),
-        top=t.PALADIN_IDS[player.deck[0]] if own and player.top else None,
-        bottom=[t.PALADIN_IDS[card] for card in player.deck[len(player.deck) - player.bottom :]] if own else [],
-        passed=player.passed,
+        silver=board.silver,
+        provisions=board.provisions,
+        strength=board.strength,
+        influence=board.influence,
+        faith=board.faith,
+        done={action: board.done[index] for index, action in COUNTED},
+        jars=[jar for index, jar in enumerate(t.JAR_IDS) if board.jars >> index & 1] if board.jars else [],
+        walls=[t.WALL_IDS[card] for card in board.walls],
+        attacked=[t.OUTSIDER_IDS[card] for card in board.attacked],
+        converted=[t.OUTSIDER_IDS[card] for card in board.converted],
+        hired=[t.TOWNSFOLK_IDS[card] for card in board.hired],
+        suspicion=[t.SUSPICION_TAX[kind] for kind in board.suspicion],
+        unpaid=board.unpaid,
+        paid=board.paid,
+        paladin=t.PALADIN_IDS[sight.paladin] if sight.paladin != NONE else None,
+        played=[t.PALADIN_IDS[card] for card in board.played],
+        chosen=sight.chosen,
+        drawn=[t.PALADIN_IDS[card] for card in sight.drawn] if sight.drawn is not None else None,
+        deck=sight.deck,
+        top=t.PALADIN_IDS[sight.top] if sight.top != NONE else None,
+        bottom=[t.PALADIN_IDS[card] for card in sight.bottom],
+        passed=board.passed,
     )
 
 
-def opponent_view(s: State) -> OpponentView:
-    """The solo opponent's track and schemes."""
-    gone = [t.SCHEME_IDS[scheme] for scheme in s.schemes_gone]
+COUNTED: Final = [(0, t.ACTION_IDS[0]), *[(index, t.ACTION_IDS[index]) for index in range(t.RIGHT, len(t.ACTION_IDS))]]
+"""The actions that are counted: Develop, and those on the right."""
+
+
+def opponent_view(s: State, sight: OpponentSight) -> OpponentView:
+    """The solo opponent's track, schemes and points."""
     return OpponentView(
-        marker=s.marker + 1,
-        scheme=t.SCHEME_IDS[s.scheme] if s.scheme != NONE else None,
-        schemes=len(s.schemes),
-        gone=gone,
-        pile=[MARKERS[marker] for marker in s.markers],
+        marker=sight.marker + 1,
+        scheme=t.SCHEME_IDS[sight.scheme] if sight.scheme != NONE else None,
+        schemes=sight.schemes,
+        gone=[t.SCHEME_IDS[scheme] for scheme in sight.gone],
+        pile=[MARKERS[marker] for marker in sight.pile],
         points=opponents_score(s).parts,
     )
-
-
-def piece(standing: int) -> str | None:
-    """What stands on a space of the main board."""
-    if standing == NOBODY:
-        return None
-    return f"{'outpost' if standing % 2 else 'monk'} {standing // 2}"
