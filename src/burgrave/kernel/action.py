@@ -51,6 +51,20 @@ class Block:
         """Which argument an option of this verb stands for, counted from 0."""
         return option - self.start
 
+    def text(self, argument: str) -> str:
+        """The stable text of the option for an argument: ``BUILD.text("temple")`` is ``build temple``."""
+        assert argument in self._indices, f"the verb {self.name!r} has no {argument!r}"
+        return _text(self.name, argument)
+
+    def argument(self, text: str) -> str | None:
+        """The argument that a text of this verb names; None where it is of another verb."""
+        found = text.removeprefix(self.name).strip()
+        return found if found in self._indices and _text(self.name, found) == text else None
+
+
+def _text(verb: str, argument: str) -> str:
+    return f"{verb} {argument}" if argument else verb
+
 
 class Vocabulary:
     """Every action a game can ever offer, as one range of ints in a fixed order."""
@@ -72,7 +86,7 @@ class Vocabulary:
         """Declare a verb; with arguments it is a block of options, without it is a single one."""
         start = len(self._texts)
         for argument in [""] if arguments is None else arguments:
-            text = f"{name} {argument}" if argument else name
+            text = _text(name, argument)
             assert text not in self._by_text, f"the vocabulary has {text!r} twice"
             self._by_text[text] = len(self._texts)
             self._texts.append(text)

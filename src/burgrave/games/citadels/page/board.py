@@ -22,6 +22,7 @@ from burgrave.games.citadels.page.cards import (
     district_label,
     emblem,
 )
+from burgrave.games.citadels.rules import vocabulary as do
 from burgrave.games.citadels.text.descriptions import Reading, by_type
 from burgrave.games.citadels.text.wording import TEXTS
 from burgrave.games.citadels.view.view import CitadelsView, DistrictView, PlayerView
@@ -29,9 +30,10 @@ from burgrave.kernel.text import Words
 
 BACKS: Final = 6  # cards face down are drawn up to here; then only counted
 NAMING: Final = (
-    *("pick", "discard", "hand over", "kill", "bewitch", "rob"),
-    *("signed warrant on", "unsigned warrant on", "flower on", "blank on"),
+    *(do.PICK, do.DISCARD, do.HAND_OVER, do.KILL, do.BEWITCH, do.ROB),
+    *(do.SIGNED, do.UNSIGNED, do.FLOWER, do.BLANK),
 )
+USING: Final = {"laboratory": do.USE_LABORATORY, "smithy": do.USE_SMITHY, "museum": do.USE_MUSEUM}
 ROOMY: Final = 5  # players
 RAIDS: Final = ("destroy", "seize", "exchange_take", "armory")  # questions about districts of another city
 FROM_LIMBO: Final = ("keep", "study")  # questions about cards that were drawn just now
@@ -97,7 +99,7 @@ class Board(Reading):
         )
         return h.li(f"{state}{now}")[
             self.scene.spot(
-                described, content, [f"{verb} {name}" for verb in NAMING], self.about_character(name), ".role"
+                described, content, [verb.text(name) for verb in NAMING], self.about_character(name), ".role"
             )
         ]
 
@@ -129,7 +131,7 @@ class Board(Reading):
         seat = player.seat
         asked = ".asked" if seat in self.scene.asked else ""
         known = player.hand if player.hand is not None else player.remembered
-        about = [do for do in self.scene.options if do.endswith(f" seat {seat}")]
+        about = [text for text in self.scene.options if _argument(text) == do.SEATS[seat]]
         return h.section(f".rival{asked}", aria_label=self.names[seat])[
             self.nameplate(player),
             h.p(".stash")[self.coins(player), self.backs(player)],
@@ -173,9 +175,11 @@ class Board(Reading):
         own = player.seat == self.view.seat
         here = player.seat == self.view.target if self.scene.prompt in RAIDS else own
         text = f"beautified {one.district}" if one.beautified else one.district
-        dos = [f"district {text}"] if here else []
+        dos = [do.DISTRICT.text(text)] if here else []
         if own:
-            dos += [f"beautify {one.district}", f"use {one.district}"]
+            dos.append(do.BEAUTIFY.text(one.district))
+        if own and one.district in USING:
+            dos.append(do.ACTIONS.text(USING[one.district]))
         face = district_face(one.district, self.language, one.cost, one.beautified)
         return self._card(one.district, card(self.scene.symbols, face, self.mini and not own), dos)
 
@@ -183,7 +187,7 @@ class Board(Reading):
         """The cards of another hand that are known."""
         offered = self.scene.prompt == FROM_ANOTHER and seat == self.view.target
         return h.div(".city")[
-            [self.district(row.id, [f"card {row.id}"] if offered else []) for row in by_type(districts)]
+            [self.district(row.id, [do.CARD.text(row.id)] if offered else []) for row in by_type(districts)]
         ]
 
     def district(self, name: str, dos: Iterable[str] = ()) -> Element:
@@ -200,7 +204,7 @@ class Board(Reading):
         """The seat's characters, its city and its hand; in the selection, the characters to choose from."""
         view = self.view
         hand = by_type(player.hand or [])
-        verbs = ("build",) if self.scene.prompt in (*FROM_LIMBO, FROM_ANOTHER) else ("build", "card")
+        verbs = (do.BUILD,) if self.scene.prompt in (*FROM_LIMBO, FROM_ANOTHER) else (do.BUILD, do.CARD)
         own_characters = player.characters if view.phase != "over" else []
         return [
             h.div(".own-head")[self.nameplate(player), self.coins(player)],
@@ -220,20 +224,20 @@ class Board(Reading):
                 _row(
                     "own-hand",
                     f"{self.say('hand')} · {len(hand)}",
-                    [self.district(row.id, [f"{verb} {row.id}" for verb in verbs]) for row in hand]
+                    [self.district(row.id, [verb.text(row.id) for verb in verbs]) for row in hand]
                     or h.p(".hint")[self.words("empty-hand")],
                 ),
             ],
         ]
 
     def _limbo_dos(self, name: str) -> list[str]:
-        return [f"card {name}"] if self.scene.prompt in FROM_LIMBO else []
+        return [do.CARD.text(name)] if self.scene.prompt in FROM_LIMBO else []
 
     def draft(self, own: Sequence[str]) -> Node:
         """The selection as a real one: the cards to choose from, what was passed on, what was kept."""
         view = self.view
-        picks = [self.character_card(name, [f"{verb} {name}" for verb in ("pick", "discard")]) for name in view.offered]
-        kept = [self.character_card(name, [f"hand over {name}"], self._played(name)) for name in own]
+        picks = [self.character_card(name, [do.PICK.text(name), do.DISCARD.text(name)]) for name in view.offered]
+        kept = [self.character_card(name, [do.HAND_OVER.text(name)], self._played(name)) for name in own]
         passed = [name for look in view.passed for name in look if name not in own and name not in view.offered]
         passed = list(dict.fromkeys(passed))
         return [
@@ -248,6 +252,12 @@ class Board(Reading):
 
     def _played(self, name: str) -> str:
         return ".small.past" if self.is_past(name) and self.view.character != name else ".small"
+
+
+def _argument(text: str) -> str:
+    """What an answer is about."""
+    option = do.ACTIONS.option(text)
+    return do.ACTIONS.split(option)[1] if option is not None else ""
 
 
 def _row(name: str, heading: str, cards: Node) -> Element:

@@ -10,6 +10,7 @@ from htpy import Element, Node
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.page.cards import Drawing
 from burgrave.games.paladins.page.icons import ATTRIBUTES
+from burgrave.games.paladins.rules import vocabulary as do
 from burgrave.games.paladins.view.view import PlayerView
 from burgrave.kernel.text import Word
 
@@ -32,20 +33,19 @@ class Goods:
     def pool(self) -> Element:
         """The workers that are not placed yet; where workers are to be chosen, the groups to choose from."""
         d, player = self._d, self._player
-        groups = [do for do in d.scene.options if do.startswith("workers ")] if self._own else []
-        if groups and d.scene.prompt in CHOOSING_WORKERS:
-            return h.div(".pool.choosing")[[self._group(do) for do in groups]]
+        groups = [(text, do.PLACE.argument(text)) for text in d.scene.options] if self._own else []
+        if d.scene.prompt in CHOOSING_WORKERS and any(group is not None for _, group in groups):
+            return h.div(".pool.choosing")[[self._group(text, group) for text, group in groups if group is not None]]
         workers = [worker for worker, count in player.workers.items() for _ in range(count)]
         crew = h.span(".crew")[d.pen.workers(workers) if workers else h.span(".none")["–"]]
         words = [Word(f"worker-{worker}") for worker in workers]
         return h.div(".pool")[d.counter("workers", len(workers), crew, ".bench", worker=words)]
 
-    def _group(self, do: str) -> Element:
+    def _group(self, text: str, group: str) -> Element:
         d = self._d
-        workers = do.removeprefix("workers ").split("+")
-        label = d.scene.options[do]
-        crew = h.span(".crew")[d.pen.workers(workers)]
-        return d.thing(do.replace(" ", "-").replace("+", "-"), label, crew, "", [do], ".team")
+        crew = h.span(".crew")[d.pen.workers(group.split("+"))]
+        tip = text.replace(" ", "-").replace("+", "-")
+        return d.thing(tip, d.scene.options[text], crew, "", [text], ".team")
 
     def purses(self) -> Element:
         """Silver, provisions, suspicion and debts."""
@@ -146,7 +146,7 @@ class Goods:
         ]
 
     def _use(self, card: str) -> list[str]:
-        return [f"use {card}"] if self._own else []
+        return [do.USE.text(card)] if self._own and card in do.USE.arguments else []
 
 
 def _group(name: str, heading: str, cards: Node) -> Element:

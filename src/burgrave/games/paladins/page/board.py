@@ -18,12 +18,13 @@ from burgrave.games.paladins.page.cards import Drawing
 from burgrave.games.paladins.page.icons import ATTRIBUTES
 from burgrave.games.paladins.page.main_board import MainBoard
 from burgrave.games.paladins.page.player_board import PlayerBoard, board_of_another
+from burgrave.games.paladins.rules import vocabulary as do
 from burgrave.games.paladins.rules.opponent import TRACK
 from burgrave.games.paladins.view.view import OpponentView, PaladinsView, PlayerView
 from burgrave.kernel.effects import parse
 from burgrave.kernel.text import Word, Words
 
-CHOICES: Final = ("choose", "resolve", "pay with")  # answers about nothing that lies on the table
+CHOICES: Final = (do.CHOOSE, do.RESOLVE, do.PRICE)  # answers about nothing that lies on the table
 
 
 def draw(scene: Scene) -> Drawn:
@@ -166,24 +167,22 @@ class Board:
 
     def choice(self) -> Node:
         """Answers that are about nothing that lies on the table: rewards and ways to pay, in icons."""
-        dos = [do for do in self.scene.options if do.startswith(CHOICES)]
-        return bool(dos) and h.div(".row.draft.choices-here")[h.div(".tiles")[[self._reward(do) for do in dos]]]
+        found = [(text, verb.argument(text), verb) for text in self.scene.options for verb in CHOICES]
+        tiles = [self._reward(text, what, verb is do.PRICE) for text, what, verb in found if what is not None]
+        return bool(tiles) and h.div(".row.draft.choices-here")[h.div(".tiles")[tiles]]
 
-    def _reward(self, do: str) -> Element:
+    def _reward(self, text: str, what: str, price: bool) -> Element:
         d = self.d
-        verb = next(verb for verb in CHOICES if do.startswith(verb))
-        text = do.removeprefix(verb).strip()
-        icons = d.pen.icon(text) if verb == "pay with" else d.pen.effect(parse(text))
-        label = self.scene.options[do]
-        tip = "choice-" + "-".join(re.findall(r"[a-z0-9]+", do))
-        return d.thing(tip, label, h.span(".pcard.brick")[icons], "", [do])
+        icons = d.pen.icon(what) if price else d.pen.effect(parse(what))
+        tip = "choice-" + "-".join(re.findall(r"[a-z0-9]+", text))
+        return d.thing(tip, self.scene.options[text], h.span(".pcard.brick")[icons], "", [text])
 
     def draft(self, player: PlayerView) -> Node:
         """The three paladins to choose from."""
         d = self.d
         if not player.drawn:
             return None
-        cards = [d.place(d.paladin(card), [f"play {card}", f"on top {card}"]) for card in player.drawn]
+        cards = [d.place(d.paladin(card), [do.PLAY.text(card), do.ON_TOP.text(card)]) for card in player.drawn]
         known = Goods(d, player, own=True).remembered()
         return h.div(".row.draft")[
             h.h4[d.words("drawn")],

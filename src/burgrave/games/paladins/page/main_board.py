@@ -12,6 +12,7 @@ from burgrave.games.paladins.data import effects as fx
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.page.cards import Drawing
 from burgrave.games.paladins.rules import prices
+from burgrave.games.paladins.rules import vocabulary as do
 from burgrave.games.paladins.view.view import PaladinsView
 
 FIRST_FAVOUR: Final = 3  # the round in which the first of them is shown
@@ -54,7 +55,7 @@ class MainBoard:
     def _tavern(self) -> Element:
         d = self._d
         heading = h.h4[d.words("tavern")]
-        return h.div(".inn")[heading, [d.place(d.tavern(card), [f"tavern {card}"]) for card in self._view.tavern]]
+        return h.div(".inn")[heading, [d.place(d.tavern(card), [do.TAVERN.text(card)]) for card in self._view.tavern]]
 
     def _stall(self, place: int, card: str | None) -> Element:
         """A place of the townsfolk: its price, and whether a debt will do."""
@@ -68,7 +69,7 @@ class MainBoard:
         about = d.words("stall-credit" if credit else "stall-about", silver=price)
         return h.div(f".stall{self._pointed(place)}")[
             d.thing(f"stall-{place}", d.words("stall", place=place + 1), tag, about),
-            d.place(d.townsfolk(card), [f"townsfolk {card}"]) if card is not None else self._gap("townsfolk-gap"),
+            d.place(d.townsfolk(card), [do.TOWNSFOLK.text(card)]) if card is not None else self._gap("townsfolk-gap"),
         ]
 
     def _gap(self, message: str) -> Element:
@@ -78,7 +79,7 @@ class MainBoard:
     def _camp(self, place: int, card: str | None) -> Element:
         d = self._d
         return h.div(f".tent{self._pointed(place)}")[
-            d.place(d.outsider(card), [f"outsider {card}"]) if card is not None else self._gap("outsider-gap")
+            d.place(d.outsider(card), [do.OUTSIDER.text(card)]) if card is not None else self._gap("outsider-gap")
         ]
 
     # ---------------------------------------------------------------- the King's cards
@@ -100,7 +101,7 @@ class MainBoard:
             return self._back(round_, d.words("favour-back", round=round_), ".green")
         taken = ".used" if shown.worker is not None else ""
         return h.div(f".royal-place{self._pointed(place)}")[
-            self._shield(round_), d.place(d.favour(shown.favour, shown.worker), [f"favour {shown.favour}"], taken)
+            self._shield(round_), d.place(d.favour(shown.favour, shown.worker), [do.FAVOUR.text(shown.favour)], taken)
         ]
 
     def _back(self, round_: int, label: str, hue: str, points: int = 0) -> Element:
@@ -149,12 +150,12 @@ class MainBoard:
         if standing is None:
             about, title = d.words("space-about", does=d.does(effect)), d.words("space")
             tip = "-".join(["space", *re.findall(r"\w+", t.SPACES[t.SPACE_IDS.index(space)].reward)])
-            return d.thing(tip, name, d.pen.effect(effect), about, [f"space {space}"], ".plot", title)
+            return d.thing(tip, name, d.pen.effect(effect), about, [do.SPACE.text(space)], ".plot", title)
         piece, seat = standing.split(" ")
         title = d.words(f"{piece}-of", who=d.who(int(seat)))
         tip = d.scene.explain(f"{piece}-{seat}", h.strong[title])
         drawn = d.pen.owned(piece, d.colour(int(seat)))
-        return d.scene.spot(f"{title}, {name}", drawn, [f"space {space}"], tip, ".still.plot.held")
+        return d.scene.spot(f"{title}, {name}", drawn, [do.SPACE.text(space)], tip, ".still.plot.held")
 
     # ---------------------------------------------------------------- supplies
 

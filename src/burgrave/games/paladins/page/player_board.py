@@ -18,6 +18,7 @@ from burgrave.games.paladins.page.belongings import Goods
 from burgrave.games.paladins.page.cards import Drawing
 from burgrave.games.paladins.page.icons import action_icon
 from burgrave.games.paladins.rules import prices
+from burgrave.games.paladins.rules import vocabulary as do
 from burgrave.games.paladins.view.view import PlayerView
 from burgrave.kernel.text import Word
 
@@ -88,26 +89,26 @@ class PlayerBoard:
         """An action: its name, its spaces, its price and its steps."""
         d = self._d
         options = d.scene.options if self._own else {}
-        inner = [f"workshop {action} 1", f"workshop {action} 2"]
-        jars = [f"jar {jar}" for jar in t.JAR_IDS] if action == "absolve" else []
+        inner = _homes(action)
+        jars = [do.JAR.text(jar) for jar in t.JAR_IDS] if action == "absolve" else []
         blocked = any(space not in (None, "workshop") for space in self._player.board[action])
         class_ = f".box.box-{action}{'.blocked' if blocked else ''}"
-        if action in ONE_OR_TWO and not self._opponent and f"clear {action}" not in options:
+        if action in ONE_OR_TWO and not self._opponent and do.CLEAR.text(action) not in options:
             ways = [self._way(action, count) for count in (1, 2)]
             return h.div(class_)[self._part(action, self._title(action), ".title-spot"), h.div(".ways")[ways]]
-        if any(do in options for do in inner):
+        if any(text in options for text in inner):
             spaces = [self._home(action, place) for place in range(len(self._player.board[action]))]
             return h.div(class_)[
                 self._part(action, self._title(action), ".title-spot"),
                 h.div(".spaces")[spaces],
                 self._part(action, self._steps(action)),
             ]
-        if any(do in options for do in jars):
+        if any(text in options for text in jars):
             return h.div(class_)[
                 self._part(action, [self._title(action), self._spaces(action), self._ladder(action)]),
                 h.div(".jars")[[self._jar(jar, True) for jar in t.JAR_IDS]],
             ]
-        dos = [f"do {action}", f"clear {action}"] if self._own else []
+        dos = [do.DO.text(action), do.CLEAR.text(action)] if self._own else []
         content = [self._title(action), self._spaces(action), self._steps(action)]
         return self._part(action, content, class_, dos)
 
@@ -163,7 +164,7 @@ class PlayerBoard:
         drawn = d.pen.space(row.spaces[place], self._player.board[action][place], place < 2)
         label = d.words("space-of", action=Word(f"action-{action}"), worker=Word(f"worker-{row.spaces[place]}"))
         tip = f"space-{action}-{place}"
-        return d.thing(tip, label, drawn, d.words("workshop-about"), [f"workshop {action} {place + 1}"], ".round")
+        return d.thing(tip, label, drawn, d.words("workshop-about"), _homes(action)[place : place + 1], ".round")
 
     def _way(self, action: str, count: int) -> Element:
         """Doing an action with one worker, or with two."""
@@ -177,9 +178,9 @@ class PlayerBoard:
             h.span(".arrow")["›"],
             d.pen.count(number, icon),
         ]
-        do = f"do {action}" if count == 1 else f"do {action} with two"
+        way = do.DO.text(action if count == 1 else f"{action} with two")
         label = d.words(f"way-{action}", count=count)
-        return d.thing(f"way-{action}-{count}", label, content, "", [do] if self._own else [], ".way")
+        return d.thing(f"way-{action}-{count}", label, content, "", [way] if self._own else [], ".way")
 
     # ---------------------------------------------------------------- prices and steps
 
@@ -285,8 +286,13 @@ class PlayerBoard:
             return h.span(f".niche{'.taken' if taken else ''}")[drawn]
         about = d.words("jar-about", does=d.does(effect))
         return d.thing(
-            jar, d.name(jar.replace("_", "-")), drawn, about, [f"jar {jar}"], f".niche{'.taken' if taken else ''}"
+            jar, d.name(jar.replace("_", "-")), drawn, about, [do.JAR.text(jar)], f".niche{'.taken' if taken else ''}"
         )
+
+
+def _homes(action: str) -> list[str]:
+    """The answers that put a workshop on a space of an action, in the order of the spaces."""
+    return [do.WORKSHOP.text(home) for home in do.WORKSHOP.arguments if home.partition(" ")[0] == action]
 
 
 @lru_cache(maxsize=256)  # it changes only when its owner does something, and everybody else looks at it
