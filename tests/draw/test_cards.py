@@ -8,8 +8,9 @@ import htpy as h
 import pytest
 
 from burgrave.draw.cards import Face, back, card
+from burgrave.draw.icons import ICONS, Pen
 from burgrave.draw.scene import FORM, Scene
-from burgrave.draw.shapes import COLOURS, ICONS, SIGNS, Symbols, icon, sign
+from burgrave.draw.shapes import COLOURS, SIGNS, Symbols, sign
 
 
 def face(name: str = "Castle", cost: int = 4, **more: object) -> Face:
@@ -56,7 +57,7 @@ def test_every_seat_has_a_sign_of_its_own() -> None:
     assert len(set(SIGNS)) == COLOURS == 8
     assert str(sign(3)) == str(sign(11)) and str(sign(0)) != str(sign(1))
     symbols = Symbols()
-    assert all(f"#i-{name}" in str(icon(symbols, name)) for name in ICONS)
+    assert all(f"#i-{name}" in Pen(symbols).icon(name) for name in ICONS)
 
 
 def test_a_thing_is_a_button_where_it_answers_and_says_why_where_it_does_not() -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, TypeAlias
 
 from htpy import Node
 
 from burgrave.draw.shapes import Symbols
+from burgrave.kernel.text import Texts
 
 
 class Chapter(NamedTuple):
@@ -41,6 +42,15 @@ class Lesson(NamedTuple):
     chapters: Sequence[Chapter]
     groups: Sequence[Group]
     symbols: Symbols  # that the pictures refer to
+
+
+def chapters(texts: Texts, names: Iterable[str], language: str) -> list[Chapter]:
+    """The chapters of these names: messages ``lesson-NAME``, whose ``text`` has its paragraphs between ¶."""
+    return [
+        Chapter(name, texts.say(language, f"lesson-{name}"), [part.strip() for part in text.split("¶")])
+        for name in names
+        for text in [texts.say(language, f"lesson-{name}.text")]
+    ]
 
 
 Teach: TypeAlias = Callable[[str], Lesson]

@@ -22,6 +22,15 @@ class Drawn(NamedTuple):
     own: Node  # what lies before the seat itself; nothing for a spectator
 
 
+class Thing(NamedTuple):
+    """Something that can lie on a table: its name in explanations, what it is called, how it looks, what is told."""
+
+    tip: str
+    label: str
+    picture: Node
+    about: Node
+
+
 class Scene:
     """A view, who sits where, and the answers that may be given now."""
 
@@ -70,6 +79,10 @@ class Scene:
             aria_describedby=described,
             data_why=why,
         )[content]
+
+    def place(self, thing: Thing, dos: Iterable[str] = (), class_: str = "") -> Element:
+        """A thing on the table, explained."""
+        return self.spot(thing.label, thing.picture, dos, self.explain(thing.tip, thing.about), class_)
 
     def buttons(self, dos: Iterable[str]) -> Node:
         """Answers that are about a place rather than a thing: small buttons there."""

@@ -21,14 +21,6 @@ SIGNS: Final = (  # of seats: colour is never the only sign
 )
 COLOURS: Final = len(SIGNS)
 
-ICONS: Final = {
-    "coin": "M12 2a10 10 0 1 0 .01 0ZM12 5a7 7 0 1 1-.01 0ZM12 7.5L16.5 12L12 16.5L7.5 12Z",
-    "crown": "M3 19V7l5 5 4-8 4 8 5-5v12Z",
-    "back": "M5 1H19a2 2 0 0 1 2 2V21a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V3a2 2 0 0 1 2-2ZM12 5.5L7 10V15L12 19L17 15V10Z",
-    "undo": "M9 3L2 9.5L9 16V12h5a4.5 4.5 0 0 1 0 9H9v-0H8v2h6a6.5 6.5 0 0 0 0-13H9Z",
-    "check": "M4 12.5L7 9.5L10.5 13L17.5 5.5L20.5 8.5L10.5 19Z",
-}
-
 
 class Symbols:
     """The shapes that a page uses, each written down once."""
@@ -65,13 +57,3 @@ def sign(colour: int) -> Markup:
     box = {"viewBox": "0 0 24 24", "fill-rule": "evenodd"}
     shape = h.path(d=SIGNS[colour % COLOURS])
     return Markup(h.svg(f".sign.colour-{colour % COLOURS}", box, aria_hidden="true")[shape])
-
-
-def icon(symbols: Symbols, name: str, class_: str = "") -> Markup:
-    """A small picture in a line of text."""
-    return _icon(symbols.path(f"i-{name}", ICONS[name]), class_)
-
-
-@cache
-def _icon(reference: str, class_: str) -> Markup:
-    return Markup(h.svg(f".icon{class_}", {"viewBox": "0 0 24 24"}, aria_hidden="true")[h.use(href=reference)])

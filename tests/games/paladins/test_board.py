@@ -42,7 +42,7 @@ class Icons(HTMLParser):
         classes = given.get("class", "").split()
         explained = "spot" in classes and given.get("aria-describedby", "").startswith("tip-")
         within = any(one for _, one in self.open)
-        if tag == "svg" and "ic" in classes:
+        if tag == "svg" and "icon" in classes:
             self.icons += 1
             if not within:
                 self.bare.append(str(classes))
@@ -133,7 +133,7 @@ def test_a_debt_is_shown_where_it_is_offered(paladin: str, debts: int | None, cr
     table = scene(Seat("labourer", silver=9, paladin=paladin), debts=debts)
     stalls = shown(table, 0).partition('class="stalls"')[2].partition('class="king"')[0]
     assert stalls.count('class="price"') == 5
-    assert stalls.count('<span class="or">/</span><svg class="ic ic-debt"') == credit
+    assert stalls.count('<span class="or">/</span><svg class="icon icon-debt"') == credit
     assert ("An unpaid debt will do instead." in shown(table, 0)) == (credit > 0)
 
 
@@ -142,8 +142,8 @@ def test_a_corrected_jar_is_drawn_whatever_it_brings(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(fx, "JAR", longer)
     text = shown(scene(Seat("labourer"), opponent=Seat("labourer")), 0).partition("own-board")[2]
     first, second = re.findall(r'<span class="niche">(.*?)(?=<span class="niche">)', text)[:2]
-    assert re.findall(r"#p-(\w+)", first) == ["silver", "provision"]
-    assert re.findall(r"#p-(\w+)", second) == ["faith", "strength"]
+    assert re.findall(r"#i-(\w+)", first) == ["silver", "provision"]
+    assert re.findall(r"#i-(\w+)", second) == ["faith", "strength"]
 
 
 def test_what_is_refused_says_why() -> None:
@@ -233,18 +233,18 @@ def test_effects_are_rows_of_icons() -> None:
 
     def drawn(text: str) -> list[str]:
         found = str(fragment[pen.effect(parse(text))])
-        return re.findall(r"#p-(\w+)|<b>(\d+)</b>|>(/)<", found)[:9] and [
-            next(filter(None, one)) for one in re.findall(r"#p-(\w+)|<b>(\d+)</b>|>(/)<", found)
+        return re.findall(r"#i-(\w+)|<b>(\d+)</b>|>(/)<", found)[:9] and [
+            next(filter(None, one)) for one in re.findall(r"#i-(\w+)|<b>(\d+)</b>|>(/)<", found)
         ]
 
     assert drawn("labourer 2, silver") == ["2", "labourer", "silver"]
     assert drawn("(flip debt | discard 2 suspicion)") == ["paid", "/", "2", "innocent"]
     points = str(fragment[pen.scoring(parse_scoring("vp 1, vp 1 per 2 commission"))])
-    assert re.findall(r"#p-(\w+)", points) == ["vp", "vp", "monk"]
-    assert re.findall(r"#p-(\w+)", str(fragment[pen.scoring(parse_scoring("vp 1 per attacked viking"))])) == [
+    assert re.findall(r"#i-(\w+)", points) == ["vp", "vp", "monk"]
+    assert re.findall(r"#i-(\w+)", str(fragment[pen.scoring(parse_scoring("vp 1 per attacked viking"))])) == [
         *("vp", "attack", "viking")
     ]
-    assert re.findall(r"#p-(\w+)", str(fragment[pen.modifier(Modifier("free provisions", 0, "fortify"))])) == [
+    assert re.findall(r"#i-(\w+)", str(fragment[pen.modifier(Modifier("free provisions", 0, "fortify"))])) == [
         *("wall", "provision")
     ]
 

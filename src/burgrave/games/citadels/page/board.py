@@ -11,8 +11,10 @@ from htpy import Element, Node
 from markupsafe import Markup
 
 from burgrave.draw.cards import card
-from burgrave.draw.scene import Drawn, Scene
-from burgrave.draw.shapes import icon, sign
+from burgrave.draw.icons import Pen, counter
+from burgrave.draw.players import nameplate, others
+from burgrave.draw.scene import Drawn, Scene, Thing
+from burgrave.draw.shapes import sign
 from burgrave.games.citadels.page.cards import (
     character,
     character_about,
@@ -51,6 +53,7 @@ class Board(Reading):
     def __init__(self, scene: Scene) -> None:
         super().__init__(msgspec.json.decode(scene.view, type=CitadelsView), scene.language, scene.names, TEXTS)
         self.scene: Final = scene
+        self.pen: Final = Pen(scene.symbols)
 
     @property
     def mini(self) -> bool:
@@ -64,15 +67,13 @@ class Board(Reading):
     def draw(self) -> Drawn:
         """The whole table."""
         view = self.view
-        others = [player for player in view.players if player.seat != view.seat]
-        if view.seat is not None:  # in the order in which they sit, from the left of the seat
-            others = others[view.seat :] + others[: view.seat]
+        around = others(view.players, view.seat)
         own = view.players[view.seat] if view.seat is not None else None
         return Drawn(
             situation=" · ".join(self.situation()),
             table=[
                 h.ol(".roles", aria_label=self.words("characters"))[[self.role(name) for name in view.cast]],
-                h.div(f".rivals.rivals-{len(others)}")[[self.rival(player) for player in others]],
+                h.div(f".rivals.rivals-{len(around)}")[[self.rival(player) for player in around]],
             ],
             own=own is not None and self.own(own),
         )
@@ -122,7 +123,8 @@ class Board(Reading):
         """A character as a card."""
         label = f"{character(name).rank}. {self.list([name])}"
         drawn = card(self.scene.symbols, character_face(name, self.language))
-        return self.scene.spot(label, drawn, dos, self.about_character(name), class_)
+        about = character_about(name, self.language)
+        return self.scene.place(Thing(f"character-{name}", label, drawn, about), dos, class_)
 
     # ---------------------------------------------------------------- players
 
@@ -146,29 +148,27 @@ class Board(Reading):
         seat = player.seat
         remarks = list(self._remarks(player))
         characters = player.characters if player.seat == self.view.seat or self.called() else []
-        return h.h3[
-            sign(self.scene.colours[seat]),
-            h.span(".who")[self.names[seat]],
+        return nameplate(
+            self.scene.colours[seat],
+            self.names[seat],
             self.view.crown == seat
             and h.span(".crown", role="img", aria_label=self.say("crown"), title=self.say("crown"))[
-                icon(self.scene.symbols, "crown")
+                self.pen.icon("crown")
             ],
             h.small[f"{player.size} / {self.view.city_size}"],
             (characters or remarks)
             and h.span(".remarks")[", ".join([*[self.list([one]) for one in characters], *remarks])],
-        ]
+        )
 
     def coins(self, player: PlayerView) -> Element:
         """The gold of a player."""
-        return h.span(".coins", role="img", aria_label=self.say("gold", count=player.gold))[
-            str(player.gold), icon(self.scene.symbols, "coin")
-        ]
+        label = self.say("gold", count=player.gold)
+        return counter(label, str(player.gold), self.pen.icon("coin"), class_=".coins")
 
     def backs(self, player: PlayerView) -> Element:
         """The cards in a hand, face down."""
-        return h.span(".backs", role="img", aria_label=self.say("cards", count=player.cards))[
-            [icon(self.scene.symbols, "back") for _ in range(min(max(player.cards, 1), BACKS))], str(player.cards)
-        ]
+        drawn = [self.pen.icon("back") for _ in range(min(max(player.cards, 1), BACKS))]
+        return counter(self.say("cards", count=player.cards), drawn, str(player.cards), class_=".backs")
 
     def building(self, player: PlayerView, one: DistrictView) -> Element:
         """A district in a city."""
@@ -195,8 +195,8 @@ class Board(Reading):
         return self._card(name, card(self.scene.symbols, district_face(name, self.language)), dos)
 
     def _card(self, name: str, drawn: Markup, dos: Iterable[str]) -> Element:
-        tip = self.scene.explain(f"district-{name}", district_about(name, self.language))
-        return self.scene.spot(district_label(name, self.language), drawn, dos, tip)
+        label, about = district_label(name, self.language), district_about(name, self.language)
+        return self.scene.place(Thing(f"district-{name}", label, drawn, about), dos)
 
     # ---------------------------------------------------------------- the seat itself
 

@@ -12,6 +12,8 @@ from htpy import Element
 from markupsafe import Markup
 
 from burgrave.draw.cards import Face
+from burgrave.draw.cover import Figure, Sky
+from burgrave.draw.cover import cover as drawn_cover
 from burgrave.draw.shapes import Symbols
 from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.data.rows import Character, District
@@ -135,23 +137,10 @@ SKYLINE: Final = (  # who stands where on the cover, and how large
     ("town_hall", 206, 58),
     ("fortress", 256, 60),
 )
-GROUND: Final = 116
+SKY: Final = Sky("#31465a", "#ffd36a", (236, 44), 26, "#16202a", ground=116, sunk=4)
 
 
 def cover(symbols: Symbols) -> Element:
     """The game's cover: its districts against the evening sky."""
-    houses = [
-        h.use(
-            href=symbols.path(f"sky-{index}", emblem(name)[1], 80),  # no names here: nobody holds these cards
-            x=str(x),
-            y=str(GROUND - size),
-            width=str(size),
-            height=str(size),
-        )
-        for index, (name, x, size) in enumerate(SKYLINE)
-    ]
-    return h.svg(".cover-art", {"viewBox": "0 0 320 120", "preserveAspectRatio": "xMidYMax slice"}, aria_hidden="true")[
-        h.rect(width="320", height="120", fill="#31465a"),
-        h.circle(cx="236", cy="44", r="26", fill="#ffd36a"),
-        h.g(fill="#16202a")[houses, h.rect(y=str(GROUND - 4), width="320", height="8")],
-    ]
+    houses = [Figure(f"sky-{at}", emblem(name)[1], x, size) for at, (name, x, size) in enumerate(SKYLINE)]
+    return drawn_cover(symbols, SKY, houses, 80)

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from burgrave.draw.cards import card
-from burgrave.draw.lesson import Chapter, Entry, Group, Lesson
+from burgrave.draw.lesson import Entry, Group, Lesson, chapters
 from burgrave.draw.shapes import Symbols
 from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.data.rows import Character, District
@@ -26,15 +26,9 @@ RANKS: Final = range(1, 10)
 def teach(language: str) -> Lesson:
     """The lesson in a language."""
     symbols = Symbols()
-    chapters = [_chapter(name, language) for name in CHAPTERS]
     groups = [_rank(symbols, rank, language) for rank in RANKS]
     groups += [_type(symbols, kind, language) for kind in t.TYPES]
-    return Lesson(chapters, groups, symbols)
-
-
-def _chapter(name: str, language: str) -> Chapter:
-    text = TEXTS.say(language, f"lesson-{name}.text")
-    return Chapter(name, TEXTS.say(language, f"lesson-{name}"), [part.strip() for part in text.split("¶")])
+    return Lesson(chapters(TEXTS, CHAPTERS, language), groups, symbols)
 
 
 def _rank(symbols: Symbols, rank: int, language: str) -> Group:

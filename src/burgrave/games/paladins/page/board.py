@@ -10,8 +10,8 @@ import msgspec
 from htpy import Element, Node
 from markupsafe import Markup
 
+from burgrave.draw.players import nameplate, others
 from burgrave.draw.scene import Drawn, Scene
-from burgrave.draw.shapes import sign
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.page.belongings import Goods
 from burgrave.games.paladins.page.cards import Drawing
@@ -43,15 +43,12 @@ class Board:
     def draw(self) -> Drawn:
         """The whole table."""
         view = self.view
-        others = [player for player in view.players if player.seat != view.seat]
-        if view.seat is not None:  # in the order in which they sit, from the left of the seat
-            others = others[view.seat :] + others[: view.seat]
         own = view.players[view.seat] if view.seat is not None else None
         return Drawn(
             situation=" · ".join(self.situation()),
             table=[
                 MainBoard(self.d, view).draw(),
-                h.div(".pal.others")[[self.other(player) for player in others]],
+                h.div(".pal.others")[[self.other(player) for player in others(view.players, view.seat)]],
             ],
             own=own is not None and self.own(own),
         )
@@ -94,12 +91,12 @@ class Board:
     def nameplate(self, player: PlayerView) -> Element:
         """Who it is; who begins; who has passed."""
         seat, d = player.seat, self.d
-        return h.h3[
-            sign(d.colour(seat)),
-            h.span(".who")[d.who(seat)],
+        return nameplate(
+            d.colour(seat),
+            d.who(seat),
             self.begins(player) and d.first(".crown"),
             player.passed and self.view.phase == "actions" and h.small(".passed")[d.words("passed")],
-        ]
+        )
 
     def begins(self, player: PlayerView) -> bool:
         """Whether a player has the first player marker."""
@@ -117,7 +114,7 @@ class Board:
         return h.div(".glance")[facts, self._fact("unpaid", player.unpaid, "debt")]
 
     def _fact(self, message: str, count: int, icon: str, **args: Words) -> Element:
-        return self.d.counter(message, count, [self.d.pen.icon(icon), h.b[str(count)]], ".fact", **args)
+        return self.d.counter(message, count, [self.d.pen.icon(icon), h.b[str(count)]], ".chip.fact", **args)
 
     # ---------------------------------------------------------------- the solo opponent
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache, wraps
-from typing import Concatenate, Final, NamedTuple, ParamSpec, TypeAlias
+from typing import Concatenate, Final, ParamSpec, TypeAlias
 
 import htpy as h
 from htpy import Element, Node
 from markupsafe import Markup
 
-from burgrave.draw.scene import Scene
+from burgrave.draw.cover import Figure, Sky
+from burgrave.draw.cover import cover as drawn_cover
+from burgrave.draw.scene import Scene, Thing
 from burgrave.draw.shapes import COLOURS, Symbols
 from burgrave.games.paladins.data import effects as fx
 from burgrave.games.paladins.data import tables as t
@@ -32,26 +34,17 @@ PAGES: Final = {  # of the rulebook
 NEEDS: Final = {"2 suspicion": "2+", "no suspicion": "0"}  # before the eye, where an ability has a condition
 
 
-class Card(NamedTuple):
-    """A card: its name in tips, what it is called, its picture, and what is said about it."""
-
-    tip: str
-    label: str
-    picture: Node
-    about: Node
-
-
 P = ParamSpec("P")
 Argument: TypeAlias = int | str | tuple[Word, ...]
 
 
-def once(make: Callable[Concatenate[Faces, P], Card]) -> Callable[Concatenate[Faces, P], Card]:
+def once(make: Callable[Concatenate[Faces, P], Thing]) -> Callable[Concatenate[Faces, P], Thing]:
     """The same cards are drawn again and again, for everybody: draw each once."""
 
-    known: dict[tuple[object, ...], tuple[Card, dict[str, Markup]]] = {}
+    known: dict[tuple[object, ...], tuple[Thing, dict[str, Markup]]] = {}
 
     @wraps(make)
-    def found(self: Faces, /, *args: P.args, **more: P.kwargs) -> Card:
+    def found(self: Faces, /, *args: P.args, **more: P.kwargs) -> Thing:
         key = (self.language, *args, *more.items())
         if key not in known:
             symbols = Symbols()
@@ -98,7 +91,7 @@ class Faces:
     # ---------------------------------------------------------------- townsfolk and outsiders
 
     @once
-    def townsfolk(self, card: str, hired: bool = False) -> Card:
+    def townsfolk(self, card: str, hired: bool = False) -> Thing:
         """One of the townsfolk: an ability for good, sometimes something at once, or the reward of an errand."""
         at = t.TOWNSFOLK_IDS.index(card)
         row, pen = t.TOWNSFOLK[at], self.pen
@@ -125,7 +118,7 @@ class Faces:
         return self._card("townsfolk", card, name, picture, about)
 
     @once
-    def outsider(self, card: str, fate: str = "") -> Card:
+    def outsider(self, card: str, fate: str = "") -> Thing:
         """An outsider: what it brings attacked and converted, and what a convert counts; later only what counts."""
         at = t.OUTSIDER_IDS.index(card)
         row, pen = t.OUTSIDERS[at], self.pen
@@ -151,7 +144,7 @@ class Faces:
     # ---------------------------------------------------------------- a round
 
     @once
-    def paladin(self, card: str) -> Card:
+    def paladin(self, card: str) -> Thing:
         """A paladin: workers, attributes for the round, and what is cheaper or brings more."""
         at = t.PALADIN_IDS.index(card)
         row, pen = t.PALADINS[at], self.pen
@@ -183,7 +176,7 @@ class Faces:
         return self._card("paladin", card, name, picture, about)
 
     @once
-    def tavern(self, card: str) -> Card:
+    def tavern(self, card: str) -> Thing:
         """A card of the tavern: four workers."""
         workers = t.TAVERN[t.TAVERN_IDS.index(card)].workers
         label = self.words("tavern-card", worker=[Word(f"worker-{worker}") for worker in workers])
@@ -194,7 +187,7 @@ class Faces:
     # ---------------------------------------------------------------- the King's cards, walls, schemes
 
     @once
-    def favour(self, card: str, worker: str | None = None) -> Card:
+    def favour(self, card: str, worker: str | None = None) -> Thing:
         """A King's Favour: who goes there, what it costs, what it brings."""
         at = t.FAVOUR_IDS.index(card)
         row, pen = t.FAVOURS[at], self.pen
@@ -211,10 +204,10 @@ class Faces:
         ]
         title = self.words("favour", favour=Word(card.replace("_", "-")))
         tip = card if worker is None else f"{card}-taken"
-        return Card(tip, title, picture, [h.strong[title], about, self._page("favour")])
+        return Thing(tip, title, picture, [h.strong[title], about, self._page("favour")])
 
     @once
-    def order(self, card: str, points: int, done: int | None = None) -> Card:
+    def order(self, card: str, points: int, done: int | None = None) -> Thing:
         """A King's Order: what is to be done how often."""
         row, pen = t.ORDERS[t.ORDER_IDS.index(card)], self.pen
         title = self.name(card.replace("_", "-"))
@@ -230,7 +223,7 @@ class Faces:
         return self._card("order", card.removeprefix("order_"), title, picture, about)
 
     @once
-    def wall(self, card: str) -> Card:
+    def wall(self, card: str) -> Thing:
         """A wall, with what it brought."""
         at = t.WALL_IDS.index(card)
         points = t.WALLS[at].vp
@@ -244,7 +237,7 @@ class Faces:
         return self._card("wall", card, self.words("wall"), picture, about)
 
     @once
-    def scheme(self, scheme: str) -> Card:
+    def scheme(self, scheme: str) -> Thing:
         """A scheme of the solo opponent."""
         name = self.name(f"scheme-{scheme}")
         icon = "seal" if scheme.startswith("kings_") else action_icon(scheme)
@@ -256,8 +249,8 @@ class Faces:
             "scheme", scheme, self.words("scheme", scheme=name), picture, h.p[self.words(f"scheme-{scheme}")]
         )
 
-    def _card(self, kind: str, card: str, label: str, picture: Node, about: Node) -> Card:
-        return Card(f"{kind}-{card}", label, picture, [h.strong[label], about, self._page(kind)])
+    def _card(self, kind: str, card: str, label: str, picture: Node, about: Node) -> Thing:
+        return Thing(f"{kind}-{card}", label, picture, [h.strong[label], about, self._page(kind)])
 
     def _page(self, kind: str) -> Element:
         return h.small[self.words("page", page=PAGES[kind])]
@@ -269,6 +262,7 @@ class Drawing(Faces):
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene.symbols, scene.language)
         self.scene: Final = scene
+        self.place: Final = scene.place
 
     def who(self, seat: int) -> str:
         """A player's name; the solo opponent has none of its own."""
@@ -279,10 +273,6 @@ class Drawing(Faces):
         """A player's colour; the solo opponent gets the one after the others."""
         colours = self.scene.colours
         return colours[seat] if seat < len(colours) else (max(colours) + 1) % COLOURS
-
-    def place(self, card: Card, dos: Iterable[str] = (), class_: str = "") -> Element:
-        """A card on the table."""
-        return self.scene.spot(card.label, card.picture, dos, self.scene.explain(card.tip, card.about), class_)
 
     def thing(
         self,
@@ -320,23 +310,10 @@ RANKS: Final = (  # who stands where on the cover, and how large
     ("cleric", 232, 46),
     ("wall", 278, 40),
 )
-GROUND: Final = 112
+DAWN: Final = Sky("#5a2f2c", "#e9b25a", (180, 70), 58, "#1d1613", ground=112, sunk=2)
 
 
 def cover(symbols: Symbols) -> Element:
     """The game's cover: a paladin's helmet between an outpost and a wall, at dawn."""
-    figures = [
-        h.use(
-            href=symbols.path(f"dawn-{name}", shapes()[name]),
-            x=str(x),
-            y=str(GROUND - size),
-            width=str(size),
-            height=str(size),
-        )
-        for name, x, size in RANKS
-    ]
-    return h.svg(".cover-art", {"viewBox": "0 0 320 120", "preserveAspectRatio": "xMidYMax slice"}, aria_hidden="true")[
-        h.rect(width="320", height="120", fill="#5a2f2c"),
-        h.circle(cx="180", cy="70", r="58", fill="#e9b25a"),
-        h.g(fill="#1d1613")[figures, h.rect(y=str(GROUND - 2), width="320", height="12")],
-    ]
+    figures = [Figure(f"dawn-{name}", shapes()[name], x, size) for name, x, size in RANKS]
+    return drawn_cover(symbols, DAWN, figures)

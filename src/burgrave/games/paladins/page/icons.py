@@ -11,10 +11,11 @@ import htpy as h
 from htpy import Element, Node
 from markupsafe import Markup
 
-from burgrave.draw.shapes import SIGNS, Symbols
+from burgrave.draw import icons as draw
+from burgrave.draw.shapes import Symbols
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules.verbs import VERBS
-from burgrave.kernel.effects import Effect, Modifier, OneOf, Payment, Per, Verb, steps
+from burgrave.kernel.effects import Modifier, Per
 
 ATTRIBUTES: Final = ("strength", "influence", "faith")
 ACTION_ICONS: Final = {  # by action: the thing that it is about, where there is one
@@ -40,28 +41,15 @@ def action_icon(action: str) -> str:
     return ACTION_ICONS.get(action, action)
 
 
-class Pen:
-    """Draws icons on one page, where each shape is written down once."""
+class Pen(draw.Pen):
+    """Draws the icons of Paladins on one page."""
 
     def __init__(self, symbols: Symbols) -> None:
-        self._symbols: Final = symbols
-
-    def icon(self, name: str, class_: str = "") -> Markup:
-        """A small picture; whatever holds it says in words what it means."""
-        return _icon(self._symbols.path(f"p-{name}", shapes()[name]), f"ic ic-{name} {class_}".strip())
-
-    def owned(self, name: str, colour: int) -> Markup:
-        """A piece of a player: in its colour, with its sign."""
-        sign = self._symbols.path(f"s-{colour}", SIGNS[colour])
-        return _owned(self._symbols.path(f"p-{name}", shapes()[name]), sign, f".ic.owned.colour-{colour}")
+        super().__init__(symbols, shapes(), lambda verb: VERBS[verb].icon)
 
     def action(self, action: str, class_: str = "") -> Markup:
         """The icon of an action."""
         return self.icon(action_icon(action), class_)
-
-    def count(self, number: int, name: str, least: int = 2) -> Element:
-        """An icon with a number, from ``least`` on."""
-        return h.span(".fx")[number >= least and h.b[str(number)], self.icon(name)]
 
     def workers(self, workers: list[str]) -> Node:
         """Workers one by one."""
@@ -75,22 +63,6 @@ class Pen:
         return h.span(kind)[colour != "any" and self.icon(colour)]
 
     # ---------------------------------------------------------------- effects
-
-    def effect(self, effect: Effect) -> Node:
-        """An effect as a row of icons; alternatives with a stroke between them."""
-        if isinstance(effect, Verb):
-            return self._verb(effect)
-        if isinstance(effect, OneOf):
-            parts: list[Node] = []
-            for branch in effect.branches:
-                parts += [h.span(".or")["/"], self.effect(branch)] if parts else [self.effect(branch)]
-            return h.span(".choice")[parts]
-        if isinstance(effect, Payment):
-            return [[self._verb(verb) for verb in effect.price], h.span(".arrow")["›"], self.effect(effect.gain)]
-        return [self.effect(step) for step in steps(effect)]
-
-    def _verb(self, verb: Verb) -> Element:
-        return self.count(verb.number, VERBS[verb.name].icon)
 
     def attributes(self, values: tuple[int, int, int]) -> Node:
         """What a paladin adds for a round."""
@@ -123,18 +95,6 @@ class Pen:
             self.action(modifier.action),
             h.span(".fx")[h.b["0" if kind == "free" else f"−{modifier.amount}"], self.icon(thing)],
         ]
-
-
-@cache
-def _icon(reference: str, class_: str) -> Markup:
-    return Markup(f'<svg class="{class_}"><use href="{reference}"/></svg>')
-
-
-@cache
-def _owned(reference: str, sign: str, class_: str) -> Markup:
-    """The piece, with the sign of its owner in the corner."""
-    place = {"x": "52%", "y": "52%", "width": "48%", "height": "48%"}
-    return Markup(h.svg(class_)[h.use(href=reference), h.use(".of", href=sign, **place)])
 
 
 assert set(t.WORKERS) <= set(shapes()), "every worker has a shape of its own"

@@ -10,10 +10,11 @@ import htpy as h
 from htpy import Node
 from markupsafe import Markup
 
-from burgrave.draw.lesson import Chapter, Entry, Group, Lesson
+from burgrave.draw.lesson import Entry, Group, Lesson, chapters
+from burgrave.draw.scene import Thing
 from burgrave.draw.shapes import Symbols
 from burgrave.games.paladins.data import tables as t
-from burgrave.games.paladins.page.cards import Card, Faces
+from burgrave.games.paladins.page.cards import Faces
 from burgrave.games.paladins.page.icons import ATTRIBUTES, action_icon
 from burgrave.games.paladins.rules.verbs import VERBS
 from burgrave.games.paladins.text.wording import SENTENCES, TEXTS
@@ -50,19 +51,14 @@ def teach(language: str) -> Lesson:
         _group("walls", language, _cards(faces.wall(card) for card in t.WALL_IDS)),
         _group("schemes", language, _cards(faces.scheme(card) for card in t.SCHEME_IDS)),
     ]
-    return Lesson([_chapter(name, language) for name in CHAPTERS], groups, symbols)
-
-
-def _chapter(name: str, language: str) -> Chapter:
-    text = TEXTS.say(language, f"lesson-{name}.text")
-    return Chapter(name, TEXTS.say(language, f"lesson-{name}"), [part.strip() for part in text.split("¶")])
+    return Lesson(chapters(TEXTS, CHAPTERS, language), groups, symbols)
 
 
 def _group(name: str, language: str, entries: list[Entry]) -> Group:
     return Group(TEXTS.say(language, f"lesson-group-{name}"), "", entries)
 
 
-def _cards(cards: Iterable[Card]) -> list[Entry]:
+def _cards(cards: Iterable[Thing]) -> list[Entry]:
     return [_entry(card.tip, card.picture, card.about) for card in cards]
 
 

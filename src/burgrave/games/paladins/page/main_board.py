@@ -8,6 +8,7 @@ from typing import Final
 import htpy as h
 from htpy import Element, Node
 
+from burgrave.draw.icons import counter
 from burgrave.games.paladins.data import effects as fx
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.page.cards import Drawing
@@ -74,7 +75,7 @@ class MainBoard:
 
     def _gap(self, message: str) -> Element:
         """A place where a card was taken."""
-        return h.span(".gap", role="img", aria_label=self._d.words(message))
+        return counter(self._d.words(message), class_=".gap")
 
     def _camp(self, place: int, card: str | None) -> Element:
         d = self._d
@@ -101,7 +102,8 @@ class MainBoard:
             return self._back(round_, d.words("favour-back", round=round_), ".green")
         taken = ".used" if shown.worker is not None else ""
         return h.div(f".royal-place{self._pointed(place)}")[
-            self._shield(round_), d.place(d.favour(shown.favour, shown.worker), [do.FAVOUR.text(shown.favour)], taken)
+            self._shield(round_),
+            d.place(d.favour(shown.favour, shown.worker), [do.FAVOUR.text(shown.favour)], taken),
         ]
 
     def _back(self, round_: int, label: str, hue: str, points: int = 0) -> Element:
@@ -117,7 +119,7 @@ class MainBoard:
 
     def _shield(self, round_: int) -> Element:
         now = ".now" if round_ == self._view.round else ""
-        return h.span(f".shield{now}", role="img", aria_label=self._d.words("round", round=round_))[str(round_)]
+        return counter(self._d.words("round", round=round_), str(round_), class_=f".shield{now}")
 
     def _flag(self, points: int) -> Element:
         d = self._d
