@@ -1,4 +1,4 @@
-"""Fit a game's judgement on games of its heuristic player; prints the weights for its bot.toml.
+"""Fit a game's judgement on games of its heuristic player; prints the weights for its weights.toml.
 
 Who is rich in an ordinary game has mostly been lucky or played well before, which says little about what being rich is
 worth. So every game is stopped once, at the beginning of some round, and shaken: gold, cards and districts come and go

@@ -1,4 +1,4 @@
-"""Fit how the solo opponent of Paladins comes off, on games of the heuristic player; prints it for bot.toml.
+"""Fit how the solo opponent of Paladins comes off, on games of the heuristic player; prints it for weights.toml.
 
 Needs the weights of tools/fit.py: how unsure a comparison is depends on how well the player's own points are foreseen.
 

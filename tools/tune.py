@@ -1,4 +1,4 @@
-"""Tune the weights of the heuristic player of Paladins on games that it plays against itself; prints a new bot.toml.
+"""Tune the weights of the heuristic player of Paladins on games that it plays against itself; prints a new weights.toml.
 
 Every trial changes all weights a little at random, and then once more the other way round on the same deals. Which
 changes went with more points, by least squares over all trials, says in which direction each weight is moved. Steps are
@@ -20,11 +20,7 @@ from unittest.mock import patch
 import numpy as np
 
 import burgrave
-from burgrave.games.paladins.bot import answers as tactics
-from burgrave.games.paladins.bot import position as judgement
-from burgrave.games.paladins.bot import turn as turn_tactics
-from burgrave.games.paladins.bot import units as prices
-from burgrave.games.paladins.bot import values as worth
+from burgrave.games.paladins.bot import answers, position, turn, units, values
 from burgrave.games.paladins.data import tables as t
 from burgrave.kernel.playout import Playing
 
@@ -32,8 +28,8 @@ SPREAD = 0.2  # by how much, as a share, a weight is usually changed
 GAMES = 8  # in a trial
 NOISE = 0.15  # points by which players stray from the heuristic's choice
 LARGEST = {"kept": 1.0, "deed": 0.95, "again": 0.95, "commit": 1.0, "fade": 1.0, "attribute": 2.9}
-BOT_TOML = (files(t.PACKAGE) / "bot" / "weights.toml").read_text(encoding="utf-8")
-READERS = (worth, prices, judgement, turn_tactics, tactics)  # in the order in which they build on each other
+WEIGHTS_TOML = (files(t.PACKAGE) / "bot" / "weights.toml").read_text(encoding="utf-8")
+READERS = (values, units, position, turn, answers)  # in the order in which they build on each other
 LINE = re.compile(r"^(\w+) = (\d+\.\d+(?:e-?\d+)?)")
 
 Weights = dict[tuple[str, str], float]  # by section and name
@@ -46,7 +42,7 @@ def main() -> None:
     parser.add_argument("--trials", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
-    weights = read(BOT_TOML)
+    weights = read(WEIGHTS_TOML)
     draw = np.random.default_rng(chosen.seed)
     deal = 1_000_000 * chosen.seed
     for round_ in range(chosen.rounds):
@@ -59,7 +55,7 @@ def main() -> None:
             gains.append((more - less) / 2)
         weights = moved(weights, step(np.array(changes), np.array(gains)))
         print(f"# round {round_ + 1}: {mean_points(weights, 0, 80):.2f} points")
-    print(written(BOT_TOML, weights))
+    print(written(WEIGHTS_TOML, weights))
 
 
 def step(changes: np.ndarray, gains: np.ndarray) -> np.ndarray:
@@ -82,7 +78,7 @@ def moved(weights: Weights, change: np.ndarray) -> Weights:
 
 def mean_points(weights: Weights, deal: int, games: int = GAMES) -> float:
     """What players with these weights reach on average, with four players and now and then with two."""
-    sections = tomllib.loads(BOT_TOML)
+    sections = tomllib.loads(WEIGHTS_TOML)
     for (section, name), value in weights.items():
         sections[section][name] = value
     with patch.object(tomllib, "loads", return_value=sections):
@@ -96,7 +92,7 @@ def played(seed: int) -> float:
     table = burgrave.new("paladins", 4 if seed % 4 else 2, seed)
     game, choice, playing = table.setup.game, random.Random(seed), Playing(table)
     while (ask := playing.ask) is not None:
-        worths = [one + choice.gauss(0, NOISE) for one in tactics.appraise(playing.state, ask)]
+        worths = [one + choice.gauss(0, NOISE) for one in answers.appraise(playing.state, ask)]
         playing.answer(ask.options[worths.index(max(worths))])
     return float(np.mean([score.total for score in game.scores(playing.state)]))
 

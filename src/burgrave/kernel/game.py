@@ -91,7 +91,7 @@ class Game(Generic[S, O]):
     why_not: Callable[[S, Ask], list[Refusal]] | None = None  # what the asked seat might expect and is not offered
     points: Callable[[S, int | None], list[Score]] | None = None  # the scores so far, as far as a seat can tell
     opponent: Callable[[S], Score | None] | None = None  # the points of a solo opponent, who has no seat
-    insight: Insight[S] | None = None  # the judgement of its bot.py; without it bots play by chance and search
+    insight: Insight[S] | None = None  # the judgement of its bot room; without it bots play by chance and search
     encoding: Encoding | None = None  # a view as numbers; without it there is no observation to learn from
     chronicle: Callable[[], Chronicle] | None = None  # what reports count beyond points
     proof: Callable[[str], Iterable[Reading]] | None = None  # in a language: all its effects, to be proof-read

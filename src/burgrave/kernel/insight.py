@@ -1,4 +1,4 @@
-"""What a game tells those who play it well or study it: the judgement of its bot.py, and a chronicle for reports."""
+"""What a game tells those who play it well or study it: the judgement of its bot room, and a chronicle for reports."""
 
 from __future__ import annotations
 

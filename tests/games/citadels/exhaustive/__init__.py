@@ -5,7 +5,7 @@ every answer of random games and strikes out the goals that were reached. Casts 
 and the players prefer what they have done least.
 
 What chance brings about too rarely begins in a scene: there alone gold, cards and cities are laid out by hand, through
-the builder in ``tests/citadels/scene.py``, and the game then goes on by the rules like any other.
+the builder in ``tests/games/citadels/scene.py``, and the game then goes on by the rules like any other.
 """
 
 from tests.games.citadels.exhaustive.characters import CHARACTER_GOALS
