@@ -1,4 +1,4 @@
-"""Tune the weights of the heuristic player of Paladins on games that it plays against itself; prints a new weights.toml.
+"""Tune the weights of the heuristic player of Paladins on games against itself; prints a new weights.toml.
 
 Every trial changes all weights a little at random, and then once more the other way round on the same deals. Which
 changes went with more points, by least squares over all trials, says in which direction each weight is moved. Steps are

@@ -17,6 +17,16 @@ PIECES: Final = (*[f"{kind} {side}" for side in range(4) for kind in ("monk", "o
 STANDING: Final = (*t.WORKERS, "any", "workshop", None)  # by what stands on a space; EMPTY is the last
 
 
+# What a number is called; a map of these is quicker than a comprehension, and views are made all the time
+WALL: Final = t.WALL_IDS.__getitem__
+OUTSIDER: Final = t.OUTSIDER_IDS.__getitem__
+TOWNSFOLK: Final = t.TOWNSFOLK_IDS.__getitem__
+PALADIN: Final = t.PALADIN_IDS.__getitem__
+TAVERN: Final = t.TAVERN_IDS.__getitem__
+TAX_OF: Final = t.SUSPICION_TAX.__getitem__
+THERE: Final = STANDING.__getitem__
+
+
 class PlayerView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A player as seen from a seat; the solo opponent is seen in the same way."""
 
@@ -110,7 +120,7 @@ def view(s: State, seat: int | None) -> PaladinsView:
         outsiders=[t.OUTSIDER_IDS[card] if card != NONE else None for card in sight.camp],
         outsiders_left=sight.outsiders_left,
         walls_left=sight.walls_left,
-        tavern=[t.TAVERN_IDS[card] for card in sight.tavern],
+        tavern=[*map(TAVERN, sight.tavern)],
         tax=sight.tax,
         full_tax=config.tax,
         debts=sight.debts,
@@ -134,10 +144,7 @@ def player_view(sight: PlayerSight, number: int) -> PlayerView:
     return PlayerView(
         seat=number,
         workers={name: count for name, count in zip(t.WORKERS, board.workers, strict=True) if count},
-        board={
-            action: [*map(STANDING.__getitem__, placed)]
-            for action, placed in zip(t.ACTION_IDS, board.placed, strict=True)
-        },
+        board={action: [*map(THERE, placed)] for action, placed in zip(t.ACTION_IDS, board.placed, strict=True)},
         silver=board.silver,
         provisions=board.provisions,
         strength=board.strength,
@@ -145,20 +152,20 @@ def player_view(sight: PlayerSight, number: int) -> PlayerView:
         faith=board.faith,
         done={action: board.done[index] for index, action in COUNTED},
         jars=[jar for index, jar in enumerate(t.JAR_IDS) if board.jars >> index & 1] if board.jars else [],
-        walls=[t.WALL_IDS[card] for card in board.walls],
-        attacked=[t.OUTSIDER_IDS[card] for card in board.attacked],
-        converted=[t.OUTSIDER_IDS[card] for card in board.converted],
-        hired=[t.TOWNSFOLK_IDS[card] for card in board.hired],
-        suspicion=[t.SUSPICION_TAX[kind] for kind in board.suspicion],
+        walls=[*map(WALL, board.walls)],
+        attacked=[*map(OUTSIDER, board.attacked)],
+        converted=[*map(OUTSIDER, board.converted)],
+        hired=[*map(TOWNSFOLK, board.hired)],
+        suspicion=[*map(TAX_OF, board.suspicion)],
         unpaid=board.unpaid,
         paid=board.paid,
         paladin=t.PALADIN_IDS[sight.paladin] if sight.paladin != NONE else None,
-        played=[t.PALADIN_IDS[card] for card in board.played],
+        played=[*map(PALADIN, board.played)],
         chosen=sight.chosen,
-        drawn=[t.PALADIN_IDS[card] for card in sight.drawn] if sight.drawn is not None else None,
+        drawn=[*map(PALADIN, sight.drawn)] if sight.drawn is not None else None,
         deck=sight.deck,
         top=t.PALADIN_IDS[sight.top] if sight.top != NONE else None,
-        bottom=[t.PALADIN_IDS[card] for card in sight.bottom],
+        bottom=[*map(PALADIN, sight.bottom)],
         passed=board.passed,
     )
 
