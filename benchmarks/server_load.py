@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import sqlite3
 import subprocess
 import sys
@@ -32,7 +33,7 @@ from benchmarks.loopback import Loopback
 from benchmarks.processes import cpu, resident, session
 from tests.server.serving import Server, free_port
 
-LIMITS = {"BURGRAVE_LIMITS": "1000"}
+LIMITS = {"BURGRAVE_LIMITS": "1000", "BURGRAVE_THINKERS": str(os.cpu_count() or 1)}  # as many as usual, not as in tests
 AT_ONCE = 8  # requests, while tables are set up
 OPENED = 60  # sockets a second, at most
 WARM = 3  # tables before memory is measured: whatever is loaded only once is there then

@@ -21,14 +21,18 @@ def shared() -> bytes:
     return (files("burgrave.draw") / "style.css").read_bytes()
 
 
-@cache
 def own(game: str) -> bytes | None:
     """The looks of a game, where it has some of its own."""
-    found = games().get(game)
-    style = room_of(found).style if found is not None else None
+    return _own(game) if game in games() else None  # whatever a stranger asks for is not remembered
+
+
+@cache
+def _own(game: str) -> bytes | None:
+    style = room_of(games()[game]).style
     return style.read_bytes() if style is not None else None
 
 
+@cache
 def versioned(address: str, content: bytes) -> str:
     """An address that changes with the content, so that browsers may keep it."""
     return f"{address}?{sha256(content).hexdigest()[:12]}"
