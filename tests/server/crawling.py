@@ -7,12 +7,11 @@ from __future__ import annotations
 
 import html
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
-from functools import cache, partial
-from importlib.resources import files
+from functools import cached_property, partial
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import htpy as h
 import httpx
@@ -20,21 +19,21 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from burgrave.conformance.secrecy import Secrets, named
 from burgrave.draw.scene import Scene
-from burgrave.games.citadels.data.tables import CHARACTER_IDS, DISTRICT_IDS, KIND
-from burgrave.games.citadels.rules.state import NOBODY, State
-from burgrave.games.citadels.text.wording import DISTRICT_KEYS, TEXTS
 from burgrave.kernel.begin import prepare
 from burgrave.kernel.events import Event, tell
 from burgrave.kernel.game import game as find_game
 from burgrave.kernel.speech import Speech
-from burgrave.kernel.table import Table, begin
+from burgrave.kernel.table import begin
 from burgrave.kernel.text import LANGUAGES
 from burgrave.server.engine import Held, look
 from burgrave.server.messages import Move
 from burgrave.server.problem import TEXTS as SERVER_TEXTS
 from burgrave.web.board import drawn
 from burgrave.web.table_routes import LINES
+from tests.games.citadels.secrets import CitadelsSecrets
+from tests.games.paladins.secrets import PaladinsSecrets
 from tests.server.serving import Browser, Program, Stored, stored
 
 UNDO = 0.05
@@ -46,6 +45,12 @@ OPTION = r'<button class="option" name="do".*?</button>'
 # ---------------------------------------------------------------- what may be known
 
 
+SECRETS: Final[Mapping[str, Callable[[int | None], Secrets]]] = {
+    "citadels": CitadelsSecrets,
+    "paladins": PaladinsSecrets,
+}
+
+
 class Truth:
     """What lies on a table, and what a seat (None: a spectator) may know of it."""
 
@@ -53,7 +58,7 @@ class Truth:
         self.row = found.row
         self.seat = seat
         self.names = [one.name for one in found.seats]
-        self.seen: set[str] = set()  # districts that this seat has ever had before its eyes
+        self.secrets = SECRETS[self.row.game](seat)
         self.happened: list[tuple[int, Event]] = []  # after which move, and what
         making = prepare(find_game(self.row.game), self.row.players, int(self.row.seed), self.row.options, self.names)
         self.colours = [one.colour for one in found.seats]
@@ -65,50 +70,15 @@ class Truth:
             self._note(made.n + 1, events if made.do is not None else [Event("@undo", {"who": made.seat})])
         assert held.at == self.row.at, "the moves lead to where the table stands"
 
-    @property
-    def state(self) -> State:
-        """All that lies on the table."""
-        state = self.table.state
-        assert isinstance(state, State)
-        return state
-
     def _note(self, at: int, events: list[Event]) -> None:
         """The seat looks at the table after a move."""
         self.happened += [(at, event) for event in events]
-        s, kinds = self.state, set(self.state.config.uniques)
-        kinds |= {KIND[building] for city in s.cities for building in city}
-        kinds |= {s.building} - {NOBODY}
-        asked = [ask for ask in self.table.asks if ask.player == self.seat]
-        if self.seat is not None:
-            kinds |= set(s.hands[self.seat])
-            if s.memory is not None:
-                s.memory.settle()
-                kinds |= {kind for kind, _ in s.memory.seen[self.seat]}
-        if asked or (self.seat is not None and s.me == self.seat):
-            kinds |= set(s.limbo)
-        for event in events:
-            told = tell(0, event, self.seat, lambda told, language: "")
-            for key, value in told.args.items():
-                if key in DISTRICT_KEYS:
-                    kinds |= set(value) if isinstance(value, list) else {int(value)}
-        self.seen |= {DISTRICT_IDS[kind] for kind in kinds}
-        self.seen |= {word for ask in asks_of(asked, self.table) for word in DISTRICT_IDS if word in ask.split()}
+        self.secrets.look(self.table, [event for event in events if not event.kind.startswith("@")])
 
-    def hidden(self) -> set[str]:
-        """Districts that lie only where this seat has never looked."""
-        s = self.state
-        piles = [s.deck, s.museum, s.limbo, *s.hands]
-        return {DISTRICT_IDS[kind] for pile in piles for kind in pile} - self.seen
-
-    def secret_characters(self) -> dict[str, int]:
-        """Characters with their players (NOBODY: face down), where this seat can't know that."""
-        s = self.state
-        known = {rank for _, rank in s.facts[self.seat]} if self.seat is not None else set()
-        return {
-            CHARACTER_IDS[s.config.cast[rank]]: owner
-            for rank, owner in zip(s.slots, s.owners, strict=True)
-            if s.shown[rank] == NOBODY and rank not in known and (self.seat is None or owner != self.seat)
-        }
+    @cached_property
+    def hidden(self) -> dict[str, str]:
+        """The names that would give away what this seat has never seen, with the thing of each."""
+        return self.secrets.hidden_names(self.table)
 
     def view(self) -> Any:
         """What the engine shows."""
@@ -152,63 +122,6 @@ class Truth:
             if ask.player == self.seat
             for option in ask.options
         ]
-
-
-def asks_of(asked: list[Any], table: Table) -> list[str]:
-    return [table.text(option) for ask in asked for option in ask.options]
-
-
-# ---------------------------------------------------------------- names
-
-
-@cache
-def forms(word: str) -> frozenset[str]:
-    """A message in both languages, in every grammatical case."""
-    found = set()
-    for language in LANGUAGES:
-        message = TEXTS._book(language).find(word)
-        cases = message.attributes if message is not None else ()
-        found |= {TEXTS.say(language, name) for name in (word, *(f"{word}.{case}" for case in cases))}
-    return frozenset(found)
-
-
-@cache
-def names_of(district: str) -> frozenset[str]:
-    """All that names a district, and is no word of a page nor in the explanation of some card."""
-    names = {district, *forms(f"district-{district}")}
-    return frozenset(names) - common("burgrave.web", "burgrave.server", "burgrave.games.citadels")
-
-
-@cache
-def all_names() -> re.Pattern[str]:
-    """Whatever names a card, and is no word of a page."""
-    return pattern(names_of_all() - common("burgrave.web", "burgrave.server"))
-
-
-@cache
-def names_of_all() -> frozenset[str]:
-    """Every card by its id, and in both languages in every case."""
-    messages = [*(f"district-{one}" for one in DISTRICT_IDS), *(f"character-{one}" for one in CHARACTER_IDS)]
-    return frozenset({*DISTRICT_IDS, *CHARACTER_IDS, *(form for one in messages for form in forms(one))})
-
-
-@cache
-def common(*packages: str) -> frozenset[str]:
-    """Names of cards that stand in other texts as well."""
-    sources = [source for one in packages for language in LANGUAGES for source in texts_of(one, language)]
-    naming = rf"^(?:district-(?:{'|'.join(DISTRICT_IDS)})|character-(?:{'|'.join(CHARACTER_IDS)})) =.*(?:\n    .*)*"
-    rest = re.sub(naming, "", "\n".join(sources), flags=re.MULTILINE)
-    return frozenset(name for name in names_of_all() if pattern([name]).search(rest))
-
-
-def texts_of(package: str, language: str) -> list[str]:
-    return [source.read_text(encoding="utf-8") for source in (files(package) / "text" / language).iterdir()]
-
-
-def pattern(names: Iterable[str]) -> re.Pattern[str]:
-    """Any of these, as words of their own."""
-    ordered = sorted(map(re.escape, names), key=len, reverse=True)
-    return re.compile(rf"(?<!\w)(?:{'|'.join(ordered)})(?!\w)") if ordered else re.compile(r"(?!)")
 
 
 # ---------------------------------------------------------------- looking
@@ -272,23 +185,23 @@ def _crawl(eyes: Eyes, truth: Truth) -> Iterator[str]:
     told = truth.lines(language)
     if lines_in(log.text, r'<ol class="whole-log".*?</ol>') != [line["text"] for line in told]:
         yield f"log: {log.text}"
-    yield from cut_out("log", re.sub(r'<ol class="whole-log".*?</ol>', "", log.text, flags=re.DOTALL), [])
+    yield from cut_out(truth, "log", re.sub(r'<ol class="whole-log".*?</ol>', "", log.text, flags=re.DOTALL), [])
     for back in (0, truth.row.at // 2, truth.row.at):
         for wanted in ("", "&seat=0", "&seat=1"):  # through the own eyes, whatever is asked for
             yield from search(f"move {back}", eyes.page(f"{at}?at={back}{wanted}"), 200)
     points = eyes.page(f"{at}/points")
     yield from search("points", points, 200)
-    yield from cut_out("points", points.text, [])
+    yield from cut_out(truth, "points", points.text, [])
     yield from search("report", eyes.page(f"{at}/report"), 200)
     yield from search("analysis", eyes.page(f"{at}/analysis"), 409)
-    yield from cut_out("lobby", eyes.page("/").text, [])
+    yield from cut_out(truth, "lobby", eyes.page("/").text, [])
 
     own = f"/tables/{truth.row.id}"
     plain = [own, "/tables", "/tables?mine=true"]
     for path in plain:
         answer = eyes.asks(path)
         yield from search(path, answer, 200)
-        yield from cut_out(path, answer.text, [])
+        yield from cut_out(truth, path, answer.text, [])
     seen = eyes.asks(f"{own}/view" if seat is None else f"{own}/seats/{seat}")
     yield from search("view", seen, 200)
     yield from view_findings(seen.json(), truth, language)
@@ -314,21 +227,21 @@ def searched(truth: Truth, what: str, answer: httpx.Response, status: int) -> It
     if answer.status_code != status:
         yield f"{what}: {answer.status_code}, not {status}"
     text = html.unescape(answer.text) + "\n".join(f"{name}: {value}" for name, value in answer.headers.items())
-    hidden = {name: district for district in truth.hidden() for name in names_of(district)}
-    for found in pattern(hidden).finditer(text):
-        yield f"{what}: {hidden[found[0]]} as {text[max(0, found.start() - 30) : found.end() + 20]!r}"
-    for secret in (truth.row.seed, str(truth.state.rng.state)):
+    for found in named(truth.secrets.names.all, text) if any(name in text for name in truth.hidden) else ():
+        if found[0] in truth.hidden:
+            yield f"{what}: {truth.hidden[found[0]]} as {text[max(0, found.start() - 30) : found.end() + 20]!r}"
+    for secret in (truth.row.seed, str(truth.table.state.rng.state)):
         if secret in text:
             yield f"{what}: the seed, or what chance has in store"
 
 
-def cut_out(what: str, text: str, expected: list[str]) -> Iterator[str]:
+def cut_out(truth: Truth, what: str, text: str, expected: list[str]) -> Iterator[str]:
     """These parts have to be there, and the rest names no card."""
     for part in expected:
         if part not in text:
             yield f"{what}: this is shown otherwise: {part[:300]}"
         text = text.replace(part, "")
-    for found in all_names().finditer(html.unescape(text)):
+    for found in named(truth.secrets.names.out_of_place, html.unescape(text)):
         yield f"{what}: {found[0]!r}, where no card belongs"
 
 
@@ -355,7 +268,7 @@ def room_findings(text: str, truth: Truth, language: str) -> Iterator[str]:
         LATELY,
     ):
         rest = re.sub(block, "", rest, flags=re.DOTALL)
-    yield from cut_out("the rest", rest, [part for part in parts if part])
+    yield from cut_out(truth, "the rest", rest, [part for part in parts if part])
 
 
 def lines_in(text: str, block: str) -> list[str]:
@@ -367,23 +280,14 @@ def lines_in(text: str, block: str) -> list[str]:
 
 def view_findings(seen: dict[str, Any], truth: Truth, language: str) -> Iterator[str]:
     """What a program sees: no more than the engine shows, and nothing that the state says is somebody else's secret."""
-    view, s, seat = seen["view"], truth.state, truth.seat
+    view = seen["view"]
     if view != truth.view():
         yield from (f"view: {key} is {view.get(key)}" for key, value in truth.view().items() if view.get(key) != value)
         yield from (f"view: {key} is new" for key in view.keys() - truth.view().keys())
     options = truth.options(language)
     if (seen["question"]["options"] if seen["question"] is not None else []) != options:
         yield f"view: asked {seen['question']}"
-    for character, owner in truth.secret_characters().items():
-        if character in view["known"] or (owner != NOBODY and character in view["players"][owner]["characters"]):
-            yield f"view: {character} is known to be with {owner}"
-    for player in view["players"]:
-        if player["seat"] != seat and player["hand"] is not None:
-            yield f"view: the hand of {player['seat']}"
-    if view["signed"] is not None and not s.warrant_shown and s.magistrate != seat:
-        yield "view: the signed warrant"
-    if view["flower"] is not None and not s.flower_shown and s.blackmailer != seat:
-        yield "view: the flower"
+    yield from truth.secrets.told(view, truth.table)
 
 
 # ---------------------------------------------------------------- games
@@ -392,7 +296,7 @@ def view_findings(seen: dict[str, Any], truth: Truth, language: str) -> Iterator
 class Game:
     """A random game with a person in one seat, programs in the others, and a spectator."""
 
-    def __init__(self, server: Served, players: int, cast: str, seed: int) -> None:
+    def __init__(self, server: Served, game: str, players: int, options: dict[str, object], seed: int) -> None:
         self.random = Random(seed)
         self.server = server
         self.seat = self.random.randrange(players)
@@ -400,7 +304,7 @@ class Game:
         self._others = Program(running(server), "Robo")
         kinds = ["me"] * players
         kinds[self.seat] = "open"
-        self.table = self._others.table(*kinds, options={"cast": cast}, public=True)
+        self.table = self._others.table(*kinds, game=game, options=options, public=True)
         person = Browser(running(server))
         self._sit_down(person)
         made = person.send(person.get("/me"), "/me/token", label="Looker")

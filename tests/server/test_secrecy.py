@@ -5,9 +5,10 @@ moments of random games a seat's person, in a browser and as a program, and a sp
 
 - what shows the game (the board, the question, the log, the view) has to be, word for word, what the engine tells that
   seat, and the rest of a page or an answer names no card at all;
-- no byte of anything names a district, by its id or in any grammatical case of either language, that this seat has
-  never seen; nor the seed;
-- nobody's unrevealed character stands beside a name, and no fact that is for one player alone.
+- no byte of anything names a card, by its id or in any grammatical case of either language, that this seat has never
+  seen; nor the seed;
+- no view tells what the state says is somebody else's secret: an unrevealed character, a fact for one player alone, a
+  paladin that lies face down.
 """
 
 from __future__ import annotations
@@ -26,24 +27,19 @@ import uvicorn
 
 from burgrave.games.citadels.text.wording import TEXTS
 from burgrave.kernel.events import Event, Told
+from burgrave.kernel.game import games
 from burgrave.server import api, permissions, security, sockets, telling
 from burgrave.server.live import Change
 from burgrave.server.playing import Playing
 from burgrave.server.settings import settings
 from burgrave.web import side
 from burgrave.web.site import create
-from tests.server.crawling import (
-    Game,
-    Served,
-    Truth,
-    api_of,
-    names_of,
-    running,
-)
+from tests.games.citadels.secrets import CitadelsSecrets
+from tests.server.crawling import SECRETS, Game, Served, Truth, api_of, running
 from tests.server.serving import Program, Server, free_port, stored
 from tests.server.test_playing import play_to_the_end
 
-MOMENTS = 7  # of each game
+MOMENTS = {"citadels": 7, "paladins": 3}  # of each game; pages of Paladins are large
 ENOUGH = 105  # answers of each game, about
 LIMITS = 1000.0  # one address sends everything here
 
@@ -56,20 +52,34 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield Served(running.address, running.port, running.database)
 
 
-KINDS = [(2, "first_game", 1), (3, "random", 2), (4, "first_game", 3), (5, "random", 4)]
+KINDS = [
+    ("citadels", 2, {"cast": "first_game"}, 1),
+    ("citadels", 3, {"cast": "random"}, 2),
+    ("citadels", 4, {"cast": "first_game"}, 3),
+    ("citadels", 5, {"cast": "random"}, 4),
+    ("paladins", 1, {"difficulty": "standard"}, 5),
+    ("paladins", 2, {}, 6),
+    ("paladins", 4, {}, 7),
+]
 
 
-@pytest.mark.parametrize(("players", "cast", "seed"), KINDS)
-def test_nobody_sees_what_they_may_not_know(served: Served, players: int, cast: str, seed: int) -> None:
-    game = Game(served, players, cast, seed)
+@pytest.mark.parametrize(("name", "players", "options", "seed"), KINDS)
+def test_nobody_sees_what_they_may_not_know(
+    served: Served, name: str, players: int, options: dict[str, object], seed: int
+) -> None:
+    game = Game(served, name, players, options, seed)
     looked = unseen = 0
-    while looked < MOMENTS and game.play(game.random.randint(1, 2 * ENOUGH // MOMENTS)):
+    while looked < MOMENTS[name] and game.play(game.random.randint(1, 2 * ENOUGH // MOMENTS[name])):
         wrong = game.looks()
         assert wrong == [], f"table {game.table}:\n" + "\n".join(wrong)
         looked += 1
-        unseen += len(secrets_of(game).hidden())
+        unseen += len(secrets_of(game).hidden)
     game.close()
     assert looked and unseen, "there was something to hide"
+
+
+def test_every_game_is_crawled() -> None:
+    assert {kind[0] for kind in KINDS} == set(SECRETS) == set(games())
 
 
 def test_the_end_opens_everything(served: Served) -> None:
@@ -114,9 +124,9 @@ class Inside:
 def inside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Game]:
     """A game on a server in this process, some moves after its beginning."""
     running = Inside(tmp_path_factory.mktemp("inside") / "data").start()
-    game = Game(running.served, 4, "first_game", 7)
+    game = Game(running.served, "citadels", 4, {"cast": "first_game"}, 7)
     game.play(20)
-    while not (secrets_of(game).hidden() and secrets_of(game).secret_characters()):
+    while not (secrets_of(game).hidden and characters(secrets_of(game))):
         assert game.play(1), "there was never anything to hide"
     yield game
     game.close()
@@ -128,8 +138,10 @@ def secrets_of(game: Game) -> Truth:
     return Truth(stored(game.server.database, game.table)[game.table], game.seat)
 
 
-def hidden_names(truth: Truth) -> list[str]:
-    return sorted(name for district in truth.hidden() for name in names_of(district))
+def characters(truth: Truth) -> list[str]:
+    """Characters whose players the game's person can't know."""
+    assert isinstance(truth.secrets, CitadelsSecrets)
+    return sorted(truth.secrets.characters(truth.table))
 
 
 def tell_all(number: int, event: Event, seat: int | None, say: Callable[[Told, str], str]) -> Told:
@@ -156,22 +168,22 @@ def plant_in_the_view(patch: pytest.MonkeyPatch, truth: Truth) -> None:
 
 def plant_in_a_field(patch: pytest.MonkeyPatch, truth: Truth) -> None:
     real = api.shown
-    patch.setattr(api, "shown", lambda *given: real(*given) | {"next": hidden_names(truth)[0]})
+    patch.setattr(api, "shown", lambda *given: real(*given) | {"next": min(truth.hidden)})
 
 
 def plant_in_a_page(patch: pytest.MonkeyPatch, truth: Truth) -> None:
-    real, name = side._players, hidden_names(truth)[-1]
+    real, name = side._players, max(truth.hidden)
     patch.setattr(side, "_players", lambda *given: h.div(title=f"({name}?)")[real(*given)])
 
 
 def plant_a_character(patch: pytest.MonkeyPatch, truth: Truth) -> None:
-    form = TEXTS.say("pl", f"character-{sorted(truth.secret_characters())[0]}.acc")
+    form = TEXTS.say("pl", f"character-{characters(truth)[0]}.acc")
     real = side._players
     patch.setattr(side, "_players", lambda *given: [real(*given), h.p[f"Robo: {form}"]])
 
 
 def plant_in_a_header(patch: pytest.MonkeyPatch, truth: Truth) -> None:
-    patch.setitem(security.HEADERS, "x-deck", hidden_names(truth)[0])
+    patch.setitem(security.HEADERS, "x-deck", min(truth.hidden))
 
 
 def plant_the_seed(patch: pytest.MonkeyPatch, truth: Truth) -> None:
@@ -227,7 +239,7 @@ def test_a_planted_leak_is_found(inside: Game, plant: Any) -> None:
 def test_a_socket_that_says_too_much_is_found(inside: Game) -> None:
     with pytest.MonkeyPatch.context() as patch:
         plant_in_the_socket(patch)
-        other = Game(inside.server, 2, "first_game", 8)
+        other = Game(inside.server, "citadels", 2, {"cast": "first_game"}, 8)
         other.play(3)
         wrong = other.looks()
         other.close()
