@@ -29,8 +29,8 @@ from burgrave.games.citadels.rules.building import size_of
 from burgrave.games.citadels.rules.characters import EXTRA_RESOURCES
 from burgrave.games.citadels.rules.districts import LABORATORY_GOLD, armory_targets
 from burgrave.games.citadels.rules.prices import (
-    ART,
-    SMITHY,
+    ART_PRICE,
+    SMITHY_PRICE,
     price_to_exchange,
     prices_to_build,
     prices_to_destroy,
@@ -207,7 +207,7 @@ def smithy(s: State, me: int, option: int, cards: list[int], rivals: list[float]
     """Three cards for two coins, when there is nothing to build."""
     if s.ending:
         return -1.0
-    return (2.2 if not can_build(s, me, cards) else 0.0) * next_card(len(cards)) - SMITHY * GOLD - 1.0
+    return (2.2 if not can_build(s, me, cards) else 0.0) * next_card(len(cards)) - SMITHY_PRICE * GOLD - 1.0
 
 
 def museum(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
@@ -242,7 +242,9 @@ def armory(s: State, me: int, option: int, cards: list[int], rivals: list[float]
 
 def beautify(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:
     """A point for a coin."""
-    return 1.0 - ART * coin_at_end(s, me) if s.ending else 1.0 - ART * GOLD + (0.2 if size_of(s, me) >= 4 else -0.2)
+    if s.ending:
+        return 1.0 - ART_PRICE * coin_at_end(s, me)
+    return 1.0 - ART_PRICE * GOLD + (0.2 if size_of(s, me) >= 4 else -0.2)
 
 
 def destroy_in(s: State, me: int, option: int, cards: list[int], rivals: list[float]) -> float:

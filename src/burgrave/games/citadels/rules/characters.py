@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.games.citadels.data import tables as t
-from burgrave.games.citadels.rules import prices
 from burgrave.games.citadels.rules import vocabulary as do
 from burgrave.games.citadels.rules.cards import count_of, draw, gain, keep_from_limbo, study_deck, take_at_random
+from burgrave.games.citadels.rules.prices import ART_PRICE
 from burgrave.games.citadels.rules.state import (
     ABILITY_USED,
     ALMS_TAKEN,
@@ -214,7 +214,7 @@ def queen_offer(s: State, me: int, options: list[int]) -> None:
 
 def artist_offer(s: State, me: int, options: list[int]) -> None:
     """Put a coin on up to two districts, on each only once in a game (p. 14)."""
-    if not s.used & ABILITY_USED and s.gold[me] >= prices.ART:
+    if not s.used & ABILITY_USED and s.gold[me] >= ART_PRICE:
         options += do.BEAUTIFY.each([b for b in dict.fromkeys(s.cities[me]) if b < t.BEAUTIFIED])
 
 
@@ -225,7 +225,7 @@ def beautify(s: State, me: int, option: int) -> None:
     city = s.cities[me][:]
     city[city.index(kind)] = kind + t.BEAUTIFIED
     s.cities[me] = city
-    s.gold[me] -= prices.ART
+    s.gold[me] -= ART_PRICE
     if s.log is not None:
         s.log.append(Event("beautifies", {"who": me, "district": kind}))
 

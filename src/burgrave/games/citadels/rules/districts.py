@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from burgrave.games.citadels.data import tables as t
-from burgrave.games.citadels.rules import prices
 from burgrave.games.citadels.rules import vocabulary as do
 from burgrave.games.citadels.rules.building import is_complete, standing
 from burgrave.games.citadels.rules.cards import demolish, discard_limbo, gain, pick_cards
+from burgrave.games.citadels.rules.prices import SMITHY_PRICE
 from burgrave.games.citadels.rules.state import LABORATORY_USED, MUSEUM_USED, SMITHY_USED, UNDER_MUSEUM, State
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.events import Event
@@ -22,7 +22,7 @@ def district_offer(s: State, me: int, options: list[int]) -> None:
     owns, used, hand = s.owns[me], s.used, s.hands[me]
     if owns & t.BIT[t.LABORATORY] and hand and not used & LABORATORY_USED:
         options.append(do.USE_LABORATORY)
-    if owns & t.BIT[t.SMITHY] and s.gold[me] >= prices.SMITHY and s.deck and not used & SMITHY_USED:
+    if owns & t.BIT[t.SMITHY] and s.gold[me] >= SMITHY_PRICE and s.deck and not used & SMITHY_USED:
         options.append(do.USE_SMITHY)
     if owns & t.BIT[t.MUSEUM] and hand and not used & MUSEUM_USED:
         options.append(do.USE_MUSEUM)
@@ -44,11 +44,12 @@ def use_laboratory(s: State, me: int, option: int) -> Flow[None]:
 def use_smithy(s: State, me: int, option: int) -> None:
     """Pay two coins for three cards."""
     s.used |= SMITHY_USED
-    s.gold[me] -= prices.SMITHY
+    s.gold[me] -= SMITHY_PRICE
     cards = gain(s, me, SMITHY_CARDS)
     if s.log is not None:
         drawn = s.hands[me][len(s.hands[me]) - cards :]
-        s.log.append(Event("uses-smithy", {"who": me, "gold": prices.SMITHY, "count": cards}, {"cards": drawn}, (me,)))
+        public = {"who": me, "gold": SMITHY_PRICE, "count": cards}
+        s.log.append(Event("uses-smithy", public, {"cards": drawn}, (me,)))
 
 
 def use_museum(s: State, me: int, option: int) -> Flow[None]:

@@ -12,8 +12,8 @@ from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.rules import vocabulary as do
 from burgrave.games.citadels.rules.state import CARDS_EXCHANGED, State
 
-ART: Final = 1  # the Artist's coin, which also makes the district cost more (p. 14)
-SMITHY: Final = 2  # for three cards (p. 15)
+ART_PRICE: Final = 1  # the Artist's coin, which also makes the district cost more (p. 14)
+SMITHY_PRICE: Final = 2  # for three cards (p. 15)
 TAX: Final = 1
 SEIZABLE: Final = 3  # the highest cost the Marshal may seize (p. 14)
 

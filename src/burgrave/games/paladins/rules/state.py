@@ -8,25 +8,9 @@ from typing import Final
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules.hooks import hooks_for
 from burgrave.games.paladins.rules.options import Options
+from burgrave.kernel import fields as field
 from burgrave.kernel.events import Event
-from burgrave.kernel.fields import (
-    CONFIG,
-    FIXED,
-    FLAG,
-    LOG,
-    LUCK,
-    NO_MEMORY,
-    NOTHING,
-    NUMBER,
-    NUMBERS,
-    SEAT,
-    Fields,
-    card,
-    cards,
-    each,
-    fixed,
-    records,
-)
+from burgrave.kernel.fields import Fields
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.secrets import Memory
 
@@ -53,40 +37,31 @@ def nobody_on(spaces: int) -> tuple[int, ...]:
 NO_WORKERS: Final = tuple(nobody_on(len(colours)) for colours in t.COLOURS)
 
 
-TOWNSFOLK: Final = cards(t.TOWNSFOLK_IDS)
-OUTSIDERS: Final = cards(t.OUTSIDER_IDS)
-WALLS: Final = cards(t.WALL_IDS)
-PALADINS: Final = cards(t.PALADIN_IDS)
-TAVERN_CARDS: Final = cards(t.TAVERN_IDS)
-ORDERS: Final = cards(t.ORDER_IDS)
-FAVOURS: Final = cards(t.FAVOUR_IDS)
-SCHEMES: Final = cards(t.SCHEME_IDS)
-
 PLAYER: Final[Fields[Player]] = Fields(
-    workers=NUMBERS,
-    placed=each(FIXED),
-    silver=NUMBER,
-    provisions=NUMBER,
-    strength=NUMBER,
-    influence=NUMBER,
-    faith=NUMBER,
-    done=NUMBERS,
-    jars=NUMBER,
-    walls=fixed(WALLS),
-    attacked=fixed(OUTSIDERS),
-    converted=fixed(OUTSIDERS),
-    hired=fixed(TOWNSFOLK),
-    suspicion=FIXED,
-    unpaid=NUMBER,
-    paid=NUMBER,
-    paladin=card(t.PALADIN_IDS),
-    shown=FLAG,
-    played=fixed(PALADINS),
-    drawn=fixed(PALADINS),
-    deck=fixed(PALADINS),
-    top=FLAG,
-    bottom=NUMBER,
-    passed=FLAG,
+    workers=field.NUMBERS,
+    placed=field.each(field.FIXED),
+    silver=field.NUMBER,
+    provisions=field.NUMBER,
+    strength=field.NUMBER,
+    influence=field.NUMBER,
+    faith=field.NUMBER,
+    done=field.NUMBERS,
+    jars=field.NUMBER,
+    walls=field.fixed(field.cards(t.WALL_IDS)),
+    attacked=field.fixed(field.cards(t.OUTSIDER_IDS)),
+    converted=field.fixed(field.cards(t.OUTSIDER_IDS)),
+    hired=field.fixed(field.cards(t.TOWNSFOLK_IDS)),
+    suspicion=field.FIXED,
+    unpaid=field.NUMBER,
+    paid=field.NUMBER,
+    paladin=field.card(t.PALADIN_IDS),
+    shown=field.FLAG,
+    played=field.fixed(field.cards(t.PALADIN_IDS)),
+    drawn=field.fixed(field.cards(t.PALADIN_IDS)),
+    deck=field.fixed(field.cards(t.PALADIN_IDS)),
+    top=field.FLAG,
+    bottom=field.NUMBER,
+    passed=field.FLAG,
 )
 
 
@@ -161,43 +136,43 @@ class Config:
 
 
 FIELDS: Final[Fields[State]] = Fields(
-    rng=LUCK,
-    learnt=NUMBERS,
-    log=LOG,
-    memory=NO_MEMORY,
-    config=CONFIG,
-    phase=NUMBER,
-    round=NUMBER,
-    first=SEAT,
-    me=SEAT,
-    players=records(Player, PLAYER),
-    townsfolk=TOWNSFOLK,
-    townsfolk_gone=fixed(TOWNSFOLK),
-    stalls=TOWNSFOLK,
-    outsiders=OUTSIDERS,
-    outsiders_gone=fixed(OUTSIDERS),
-    camp=OUTSIDERS,
-    walls=WALLS,
-    tavern=TAVERN_CARDS,
-    tavern_open=fixed(TAVERN_CARDS),
-    tavern_gone=fixed(TAVERN_CARDS),
-    tax=NUMBER,
-    suspicion=NUMBERS,
-    suspicion_gone=NUMBERS,
-    debts=NUMBER,
-    orders=ORDERS,
-    orders_shown=NUMBER,
-    hidden_orders=ORDERS,
-    favours=FAVOURS,
-    favours_shown=NUMBER,
-    hidden_favours=FAVOURS,
-    favour_workers=NUMBERS,
-    spaces=NUMBERS,
-    schemes=SCHEMES,
-    schemes_gone=SCHEMES,
-    scheme=NOTHING,
-    marker=NUMBER,
-    markers=FIXED,
+    rng=field.LUCK,
+    learnt=field.NUMBERS,
+    log=field.LOG,
+    memory=field.NO_MEMORY,
+    config=field.CONFIG,
+    phase=field.NUMBER,
+    round=field.NUMBER,
+    first=field.SEAT,
+    me=field.SEAT,
+    players=field.records(Player, PLAYER),
+    townsfolk=field.cards(t.TOWNSFOLK_IDS),
+    townsfolk_gone=field.fixed(field.cards(t.TOWNSFOLK_IDS)),
+    stalls=field.cards(t.TOWNSFOLK_IDS),
+    outsiders=field.cards(t.OUTSIDER_IDS),
+    outsiders_gone=field.fixed(field.cards(t.OUTSIDER_IDS)),
+    camp=field.cards(t.OUTSIDER_IDS),
+    walls=field.cards(t.WALL_IDS),
+    tavern=field.cards(t.TAVERN_IDS),
+    tavern_open=field.fixed(field.cards(t.TAVERN_IDS)),
+    tavern_gone=field.fixed(field.cards(t.TAVERN_IDS)),
+    tax=field.NUMBER,
+    suspicion=field.NUMBERS,
+    suspicion_gone=field.NUMBERS,
+    debts=field.NUMBER,
+    orders=field.cards(t.ORDER_IDS),
+    orders_shown=field.NUMBER,
+    hidden_orders=field.cards(t.ORDER_IDS),
+    favours=field.cards(t.FAVOUR_IDS),
+    favours_shown=field.NUMBER,
+    hidden_favours=field.cards(t.FAVOUR_IDS),
+    favour_workers=field.NUMBERS,
+    spaces=field.NUMBERS,
+    schemes=field.cards(t.SCHEME_IDS),
+    schemes_gone=field.cards(t.SCHEME_IDS),
+    scheme=field.NOTHING,
+    marker=field.NUMBER,
+    markers=field.FIXED,
 )
 
 
