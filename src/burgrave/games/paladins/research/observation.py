@@ -21,6 +21,10 @@ OUTSIDER: Final = Axis("outsider", t.OUTSIDER_IDS)
 PALADIN: Final = Axis("paladin", t.PALADIN_IDS)
 WORKER: Final = Axis("worker", t.WORKERS)
 STANDING: Final = Axis("standing", (*t.WORKERS, "workshop"))
+TOWNSFOLK_COUNT, OUTSIDER_COUNT = len(t.TOWNSFOLK_IDS), len(t.OUTSIDER_IDS)
+ORDER_COUNT, FAVOUR_COUNT = len(t.ORDER_IDS), len(t.FAVOUR_IDS)
+PALADIN_COUNT, WORKER_COUNT = len(t.PALADIN_IDS), len(t.WORKERS)
+HIGHEST, EMPTY = t.HIGHEST, t.EMPTY  # looked up all the time
 STEPS: Final = (t.DEVELOP, *range(t.RIGHT, len(t.ACTION_IDS)))  # the actions that are counted
 DECK: Final = Axis("place", tuple(f"{place} from the top" for place in range(1, len(t.PALADIN_IDS) + 1)))
 
@@ -188,21 +192,21 @@ def _write_main_board(sight: Sight, me: int, found: Plan, out: array[float]) -> 
     for card in sight.stalls:
         if card != NONE:
             out[row + card] = 1.0
-        row += len(t.TOWNSFOLK_IDS)
+        row += TOWNSFOLK_COUNT
     row = at["camp"]
     for card in sight.camp:
         if card != NONE:
             out[row + card] = 1.0
-        row += len(t.OUTSIDER_IDS)
+        row += OUTSIDER_COUNT
     for card in sight.tavern:
         out[at["tavern"] + card] = 1.0
     for place, card in enumerate(sight.orders):
-        out[at["orders"] + place * len(t.ORDER_IDS) + card] = 1.0
+        out[at["orders"] + place * ORDER_COUNT + card] = 1.0
     for place, card in enumerate(sight.favours):
-        out[at["favours"] + place * len(t.FAVOUR_IDS) + card] = 1.0
+        out[at["favours"] + place * FAVOUR_COUNT + card] = 1.0
         worker = sight.favour_workers[place]
-        if worker != t.EMPTY:
-            out[at["favour_workers"] + place * len(t.WORKERS) + worker] = 1.0
+        if worker != EMPTY:
+            out[at["favour_workers"] + place * WORKER_COUNT + worker] = 1.0
     start, boards, spaces = at["pieces"], len(found.rows), found.spaces
     for space, standing in enumerate(sight.spaces):
         if standing != NOBODY:
@@ -224,9 +228,9 @@ def _write_player(sight: PlayerSight, row: tuple[int, ...], out: array[float]) -
                 out[board + cell] = 1.0
     out[silver] = min(player.silver / 10, MOST)
     out[provisions] = min(player.provisions / 10, MOST)
-    out[strength] = player.strength / t.HIGHEST
-    out[influence] = player.influence / t.HIGHEST
-    out[faith] = player.faith / t.HIGHEST
+    out[strength] = player.strength / HIGHEST
+    out[influence] = player.influence / HIGHEST
+    out[faith] = player.faith / HIGHEST
     times = player.done
     for column, action in enumerate(STEPS):
         if times[action]:
@@ -261,7 +265,7 @@ def _write_paladins(sight: Sight, me: int, found: Plan, out: array[float]) -> No
     for place in range(players):
         paladin = sight.players[(me + place) % players].paladin
         if paladin != NONE:
-            out[at["paladin"] + place * len(t.PALADIN_IDS) + paladin] = 1.0
+            out[at["paladin"] + place * PALADIN_COUNT + paladin] = 1.0
     own = sight.players[me]
     for card in own.drawn or ():
         out[at["drawn"] + card] = 1.0
@@ -269,7 +273,7 @@ def _write_paladins(sight: Sight, me: int, found: Plan, out: array[float]) -> No
     if own.top != NONE:
         out[start + own.top] = 1.0
     for depth, card in enumerate(own.bottom, own.deck - len(own.bottom)):
-        out[start + depth * len(t.PALADIN_IDS) + card] = 1.0
+        out[start + depth * PALADIN_COUNT + card] = 1.0
 
 
 def _write_opponent(sight: OpponentSight, at: dict[str, int], out: array[float]) -> None:
