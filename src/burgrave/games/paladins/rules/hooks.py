@@ -48,6 +48,10 @@ class Hooks:
         """How many workshops count for a side; None: those that were built (p. 29)."""
         return None
 
+    def pieces(self, s: State) -> dict[str, int]:
+        """The pieces that only those who join here have, by kind."""
+        return {}
+
     def others(self, s: State) -> list[Score]:
         """The points of those without a seat, whose boards come after the players'."""
         return []

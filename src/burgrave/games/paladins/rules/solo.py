@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from burgrave.games.paladins.data import effects as fx
@@ -82,6 +83,15 @@ class Solo(Hooks):
         if player is not s.players[OPPONENT]:
             return None
         return sum([placed.count(t.WORKSHOP) for placed in player.placed])
+
+    def pieces(self, s: State) -> dict[str, int]:
+        """Its schemes; those of King's Favours wait on their cards."""
+        opponent = s.players[OPPONENT]
+        assert s.spaces.count(2 * OPPONENT) == opponent.done[t.COMMISSION], "its monks stand on the main board"
+        assert s.spaces.count(2 * OPPONENT + 1) == opponent.done[t.GARRISON], "its outposts stand there too"
+        found = Counter(f"scheme {t.SCHEME_IDS[scheme]}" for scheme in (*s.schemes, *s.schemes_gone))
+        found["scheme kings_favour"] += len(s.favours) - s.favours_shown
+        return dict(found)
 
     def others(self, s: State) -> list[Score]:
         """Its points."""

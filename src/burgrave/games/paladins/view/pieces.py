@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from burgrave.games.paladins.data import tables as t
-from burgrave.games.paladins.rules.opponent import OPPONENT, is_there
-from burgrave.games.paladins.rules.state import NOBODY, NONE, Player, State
+from burgrave.games.paladins.rules.state import NONE, Player, State
 
 WORKSHOPS = 8
 
@@ -34,11 +33,7 @@ def pieces(s: State) -> dict[str, int]:
         found["debt"] += player.unpaid + player.paid
         if seat < s.config.players:
             _count_own(s, seat, player, found)
-    if is_there(s):
-        _check_opponent(s)
-        schemes = [t.SCHEME_IDS[scheme] for scheme in (*s.schemes, *s.schemes_gone)]
-        found.update(f"scheme {scheme}" for scheme in schemes)
-        found["scheme kings_favour"] += 5 - s.favours_shown  # still on their favours
+    found.update(s.config.hooks.pieces(s))
     return dict(found)
 
 
@@ -58,11 +53,3 @@ def _check(player: Player) -> None:
     amounts = (*player.workers, player.silver, player.provisions, player.unpaid, player.paid)
     assert min(amounts) >= 0, "nothing is negative"
     assert len(player.walls) == player.done[t.FORTIFY] and len(player.converted) == player.done[t.CONVERT]
-
-
-def _check_opponent(s: State) -> None:
-    """The solo opponent's monks and outposts."""
-    opponent = s.players[OPPONENT]
-    assert s.spaces.count(2 * OPPONENT) == opponent.done[t.COMMISSION]
-    assert s.spaces.count(2 * OPPONENT + 1) == opponent.done[t.GARRISON]
-    assert all(standing == NOBODY or standing < 4 for standing in s.spaces)
