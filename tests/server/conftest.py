@@ -11,10 +11,9 @@ from pathlib import Path
 import pytest
 
 from tests.server import lanterns
-from tests.server.serving import PostgreSQL, Server
+from tests.server.serving import ONE_GAME, PostgreSQL, Server
 
 _NUMBERS = itertools.count()
-ONE_GAME = {"BURGRAVE_GAMES": "citadels"}  # the others need not be loaded
 
 
 @pytest.fixture(autouse=True)

@@ -32,6 +32,8 @@ from burgrave.server.rows import Seat, TableRow, Told
 
 BOOT = 240.0  # seconds; the machine may be busy
 LEAN = {"BURGRAVE_THINKERS": "1"}  # a process that is not started takes no time
+ONE_GAME = {"BURGRAVE_GAMES": "citadels"}  # nor does a game that is not loaded
+WITH_LANTERNS = {"BURGRAVE_GAMES": "citadels,lanterns"}
 
 
 class Server:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from burgrave.server.rows import CLOSED
 from tests.server.acting import sql, told, until
-from tests.server.serving import Program, Server
+from tests.server.serving import ONE_GAME, Program, Server
 from tests.server.test_playing import play_to_the_end
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "remote_bot.py"
@@ -29,7 +29,7 @@ def test_the_remote_bot_joins_by_invitation_and_plays_to_the_end(small_server: S
 
 
 def test_the_remote_bot_outlives_a_restart_and_ends_with_its_table(data: Path) -> None:
-    with Server(data) as server:
+    with Server(data, None, ONE_GAME) as server:
         host = Program(server)
         table = host.table("me", "open", "open", public=True)
         bot = subprocess.Popen([sys.executable, EXAMPLE, server.address, table], stdout=subprocess.PIPE, text=True)

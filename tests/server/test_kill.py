@@ -10,7 +10,7 @@ import pytest
 
 from benchmarks import server_kill
 from burgrave.server.messages import Kept
-from tests.server.serving import Made, Server, Stored, stored
+from tests.server.serving import ONE_GAME, Made, Server, Stored, stored
 
 
 @pytest.mark.soak
@@ -24,7 +24,7 @@ def test_nothing_is_lost_and_nothing_counts_twice(tmp_path: Path) -> None:
 def test_what_would_be_wrong_is_found(data: Path) -> None:
     """One game without kills; then the database says something else than it did."""
     enough = threading.Event()
-    with Server(data, None, server_kill.LIMITS) as server:
+    with Server(data, None, {**ONE_GAME, **server_kill.LIMITS}) as server:
         player = server_kill.Player(server.address, 1, enough)
         player.start()
         while not player.tables and player.is_alive():

@@ -18,7 +18,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from tests.server.acting import heard, listening, token_of, until
-from tests.server.serving import Browser, Program, Server
+from tests.server.serving import ONE_GAME, Browser, Program, Server
 
 
 def _url64(data: bytes) -> str:
@@ -73,6 +73,7 @@ def service() -> Iterator[Service]:
 def pushing(data: Path, service: Service) -> Iterator[Server]:
     keys = ec.generate_private_key(ec.SECP256R1())
     env = {
+        **ONE_GAME,
         "BURGRAVE_PUSH_PRIVATE": _url64(keys.private_numbers().private_value.to_bytes(32)),
         "BURGRAVE_PUSH_PUBLIC": _url64(_point(keys)),
         "BURGRAVE_PUSH_CONTACT": "mailto:host@example.org",

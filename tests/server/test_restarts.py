@@ -15,13 +15,13 @@ from benchmarks.processes import ended, session
 from burgrave.server.engine import KEEP
 from burgrave.server.store import BEHIND
 from tests.server.acting import PATIENCE, do, heard, listening, options, told, undo, until
-from tests.server.serving import Browser, Program, Server, stored
+from tests.server.serving import WITH_LANTERNS, Browser, Program, Server, stored
 
 
 @pytest.fixture(scope="module")
 def mortal(plugged: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that is killed and started again by whoever likes to."""
-    with Server(tmp_path_factory.mktemp("mortal") / "data", None, plugged) as running:
+    with Server(tmp_path_factory.mktemp("mortal") / "data", None, plugged | WITH_LANTERNS) as running:
         yield running
 
 

@@ -17,14 +17,14 @@ import asyncpg
 import pytest
 
 from tests.server.acting import do, heard, listening, log, notice_of, options, setting_up, sql, token_of, told, until
-from tests.server.serving import Browser, PostgreSQL, Program, Server, stored
+from tests.server.serving import ONE_GAME, WITH_LANTERNS, Browser, PostgreSQL, Program, Server, stored
 
 SENTENCE = "The database can't be reached just now. Nothing was lost and nothing was changed; try again in a moment."
 
 
 @pytest.fixture(scope="module")
 def own(plugged: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("own") / "data", None, plugged) as running:
+    with Server(tmp_path_factory.mktemp("own") / "data", None, plugged | WITH_LANTERNS) as running:
         yield running
 
 
@@ -136,7 +136,7 @@ def test_a_full_file_system(tmp_path: Path, plugged: dict[str, str]) -> None:
     if mounted.returncode != 0:
         pytest.skip("only root can make a small disk")
     try:
-        with Server(data, None, plugged) as server:
+        with Server(data, None, plugged | WITH_LANTERNS) as server:
             program, browser = Program(server), Browser(server)
             table, pages = program.table("me", game="lanterns"), setting_up(browser, "me", game="lanterns")
             with_bot = program.table("me", "easy", options={"crown": 0})
@@ -156,7 +156,7 @@ def test_a_full_file_system(tmp_path: Path, plugged: dict[str, str]) -> None:
 
 def test_postgresql_is_stopped_and_started_again(data: Path, postgresql: PostgreSQL) -> None:
     """Meanwhile everybody is told so; afterwards games, bots and open tabs go on as if nothing had been."""
-    with Server(data, postgresql.database("stopping")) as server:
+    with Server(data, postgresql.database("stopping"), ONE_GAME) as server:
         program, browser = Program(server), Browser(server)
         table, with_bot = program.table("me", "me"), program.table("me", "easy", options={"crown": 0})
         seat = told(program, table)["asked"][0]
@@ -198,7 +198,7 @@ def test_postgresql_is_stopped_and_started_again(data: Path, postgresql: Postgre
 
 def test_a_table_of_postgresql_that_is_locked(data: Path, postgresql: PostgreSQL) -> None:
     """Whoever waits is told after some seconds; then all goes on."""
-    with Server(data, postgresql.database("locked")) as server:
+    with Server(data, postgresql.database("locked"), ONE_GAME) as server:
         program, browser = Program(server), Browser(server)
         table = program.table("me", "me")
         seat = told(program, table)["asked"][0]
@@ -232,7 +232,7 @@ def test_a_table_of_postgresql_that_is_locked(data: Path, postgresql: PostgreSQL
 def test_tabs_hear_whatever_the_address_of_postgresql_says(data: Path, postgresql: PostgreSQL, more: str) -> None:
     """Workers listen by a connection like all others; when it is cut, tabs are told where their tables stand."""
     address = postgresql.database(f"heard{len(more)}")
-    with Server(data, address + more) as server:
+    with Server(data, address + more, ONE_GAME) as server:
         program = Program(server)
         table = program.table("me", "me")
         seat = told(program, table)["asked"][0]

@@ -24,7 +24,11 @@ def folder(tmp_path: Path) -> Path:
 
 
 def served(folder: Path, data: Path) -> Server:
-    return Server(data, None, {"PYTHONPATH": os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")])})
+    return Server(
+        data,
+        None,
+        {"BURGRAVE_GAMES": "lanterns", "PYTHONPATH": os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")])},
+    )
 
 
 def upgrade(folder: Path, version: int = 2) -> None:
