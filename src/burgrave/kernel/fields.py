@@ -42,7 +42,7 @@ class Field:
 class Fields(Generic[T]):
     """All fields of a class by name."""
 
-    __slots__ = ("_fields", "begin", "copy", "names")
+    __slots__ = ("_fields", "begin", "copy", "copying", "names")
 
     def __init__(self, **fields: Field) -> None:
         self._fields: Final = {name: field for name, field in fields.items() if field.written}
@@ -51,9 +51,9 @@ class Fields(Generic[T]):
         for field in fields.values():
             known |= field.names
         begin = [f"new.{name} = {field.first}" for name, field in fields.items() if field.first is not None]
-        copy = [f"new.{name} = {field.copied.format(f'old.{name}')}" for name, field in fields.items()]
+        self.copying: Final = [f"new.{name} = {field.copied.format(f'old.{name}')}" for name, field in fields.items()]
         self.begin: Final[Callable[[T], T]] = _function("begin(new)", begin, known)
-        self.copy: Final[Callable[[T, T], T]] = _function("copy(new, old)", copy, known)
+        self.copy: Final[Callable[[T, T], T]] = _function("copy(new, old)", self.copying, known)
 
     def write(self, old: T) -> dict[str, object]:
         """Everything that is not worked out anew, as plain JSON."""
@@ -92,6 +92,11 @@ FIXED: Final = Field("()", "{}", list, tuple)  # a tuple of numbers
 def shared(field: Field) -> Field:
     """Copies share it: it is replaced when it changes, never changed in place."""
     return Field(field.first, "{}", field.write, field.read, field.names, field.written)
+
+
+def later(field: Field) -> Field:
+    """It is nothing at first: whoever sets up the game says."""
+    return Field(None, field.copied, field.write, field.read, field.names, field.written)
 
 
 def unwritten(field: Field) -> Field:
