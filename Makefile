@@ -5,7 +5,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 ARGS   ?=
 GAME   ?= citadels
-COVERING := tests/kernel tests/games tests/bots tests/cli
+COVERING := tests/kernel tests/parts tests/games tests/bots tests/cli
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help

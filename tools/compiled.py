@@ -22,13 +22,13 @@ BUILD = ROOT / "build" / "compiled"
 ROOMS = ("data", "rules", "view", "bot", "research")  # of a game and of its expansions; the others talk to people
 COPY = re.compile(r"^( +)return (\w+)\.copy\((\w+)\(\), self\)$", re.M)  # by a table of fields
 RECORD = re.compile(r"copy_(\w+)\(\1\(\), one\)")  # the same within another table
-STRUCTS = re.compile(r"import msgspec|\bRow, frozen|from fluent|@dataclass")  # what mypyc can't compile
+STRUCTS = re.compile(r"import msgspec|\bRow, frozen|from fluent|@dataclass|from rich")  # what mypyc can't compile
 
 
 def modules() -> list[str]:
     """What is compiled: the kernel, search, and those rooms; whatever defines msgspec structs stays as it is."""
     package = SOURCE / "burgrave"
-    found = [*package.glob("kernel/*.py"), package / "bots" / "search.py"]
+    found = [*package.glob("kernel/*.py"), *package.glob("parts/*.py"), package / "bots" / "search.py"]
     for game in package.glob("games/*"):
         for home in (game, *game.glob("expansions/*")):
             found += [module for room in ROOMS for module in home.glob(f"{room}/*.py")]
@@ -39,7 +39,7 @@ def modules() -> list[str]:
     ]
 
 
-TESTS = ["tests/kernel", "tests/games"]
+TESTS = ["tests/kernel", "tests/parts", "tests/games"]
 MEASURED = {"citadels": 6, "paladins": 4}  # players of each game whose figures are compared
 
 

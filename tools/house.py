@@ -225,7 +225,7 @@ WAY: Final = (
     Step(
         "server", "browser", "after the commit, to every tab: the table is at N", "burgrave.server.live:Hub.committed"
     ),
-    Step("server", "engine", "what does this seat see?", "burgrave.server.playing:Playing.look"),
+    Step("server", "engine", "what does this seat see?", "burgrave.server.playing:Playing._looked"),
     Step("engine", "engine", "view, question and labels of one seat", "burgrave.server.engine:look"),
     Step("web", "browser", "the page, drawn by the game's own page room", "burgrave.web.room:now"),
 )

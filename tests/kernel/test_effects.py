@@ -43,6 +43,7 @@ FLIP = Verb("flip", 1, ("debt",))
         ("  silver   2 ", TWO),
         ("flip debt", FLIP),
         ("discard 2 suspicion", Verb("discard", 2, ("suspicion",))),
+        ("manuscript 3-4, silver", All((Verb("manuscript", 1, ("3-4",)), COIN))),
         ("move far_away and back", Verb("move", 1, ("far_away", "and", "back"))),
         ("silver, flip debt", All((COIN, FLIP))),
         ("silver | flip debt", OneOf((COIN, FLIP))),

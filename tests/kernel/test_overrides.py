@@ -122,6 +122,8 @@ def check(text: str, path: Path) -> str:
         '[paladins.jars.jar_recruit]\nreward = "labourer, silver"',
         '[paladins.outsiders.byzantine_traitor]\nscoring = "vp 1 per 2 convert"',
         "[paladins.spaces.r1s01]\nregion = 6",
+        '[paladins.townsfolk.abbot_1]\ndrop = "take debt"',
+        '[paladins.townsfolk.abbot_1]\nhire = "pray"',
     ],
 )
 def test_games_are_played_with_corrections(tmp_path: Path, text: str) -> None:
@@ -162,6 +164,7 @@ def test_a_corrected_card_is_played_and_told(tmp_path: Path) -> None:
         ('[paladins.townsfolk.abbot_1]\ndrop = "silver 3,"', "box.toml: paladins.townsfolk.abbot_1: drop: "),
         ('[paladins.townsfolk.peddler_1]\neffect = "recruit"', "paladins.townsfolk.peddler_1: effect: 'recruit'"),
         ('[paladins.kings_favours.favour_amnesty_tax]\ncost = "faith"', "cost: 'faith' can't be paid; a price is"),
+        ('[paladins.kings_favours.favour_attribute]\ncost = "silver, provision"', "cost: 'silver, provision' is more"),
         ('[paladins.outsiders.byzantine_traitor]\nscoring = "vp 1 per cow"', "scoring: there is no unit 'cow'"),
         ('[paladins.outsiders.byzantine_traitor]\nscoring = "vp 3"', "scoring: 'vp 3' must count one thing"),
         ('[paladins.outsiders.byzantine_traitor]\nscoring = "vp 1 per 0 attack"', "'vp 1 per 0 attack' is no scoring"),

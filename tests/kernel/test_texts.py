@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from burgrave.kernel.text import LANGUAGES, Book
+from burgrave.kernel.text import LANGUAGES, Book, Texts
 
 PACKAGES = ("burgrave.games.paladins", "burgrave.games.citadels", "burgrave.web", "burgrave.arena")
 SOURCE = """
@@ -47,3 +49,22 @@ def test_a_message_brings_those_that_it_refers_to() -> None:
     assert book.bundle.format_pattern(hello.value, {"who": "Ada"}) == ("Hello, Ada, at Burgrave!", [])
     assert book.bundle.format_pattern(hello.attributes["help"], {"count": 2}) == ("As in Good-byes", [])
     assert book.find("junk") is None and book.find("nowhere") is None
+
+
+def test_threads_may_speak_at_once() -> None:
+    """A message that one thread is just reading is not missing for another."""
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-5)
+    try:
+        for _ in range(5):
+            texts = Texts("burgrave.games.paladins")
+            ids = [f"action-{action}" for action in ("develop", "recruit", "hunt", "trade", "pray", "conspire")]
+
+            def speak(texts: Texts = texts, ids: list[str] = ids) -> list[str]:
+                return [texts.say(language, message) for language in LANGUAGES for message in ids]
+
+            with ThreadPoolExecutor(4) as pool:
+                said = [one.result() for one in [pool.submit(speak) for _ in range(8)]]
+            assert said == [said[0]] * 8
+    finally:
+        sys.setswitchinterval(interval)

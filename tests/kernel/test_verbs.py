@@ -116,8 +116,13 @@ def test_unknown_verbs(text: str, message: str, column: int) -> None:
 def test_prices() -> None:
     """Only of verbs that can be paid."""
     assert VERBS.read_price("gain 2", "cost") == Verb("gain", 2, ())
-    with pytest.raises(BadData, match=r"^cost: 'rest' can't be paid; a price is made of 'gain'$"):
-        VERBS.read_price("rest", "cost")
+    with pytest.raises(BadData, match=r"^cost: 'rest' can't be paid; a price is made of 'gain' \(column 7 of"):
+        VERBS.read_price("gain, rest", "cost")
+    for text in ("gain | gain 2", "pay gain -> gain"):
+        with pytest.raises(BadData, match="is no price"):
+            VERBS.read_price(text, "cost")
+    twice = VERBS.cost(parse("gain 2, gain"))
+    assert twice.affords(Purse(3), 0) and not twice.affords(Purse(2), 0), "the same coins are not paid twice"
     cost = VERBS.cost(parse("gain 3"))
     assert cost.affords(Purse(3), 0) and not cost.affords(Purse(2), 0)
     assert VERBS.cost(parse("")).affords(Purse(), 0)
@@ -244,6 +249,13 @@ def test_the_order_is_asked_for_where_it_matters() -> None:
     assert purse.done[3:] == ["rest"]
     for _ in range(2):  # a reward is cut once
         assert answered(INTERPRETER.collect(purse, 0, rewards[2:])) == []
+
+
+def test_what_comes_later_can_not_be_paid_with() -> None:
+    """A reward with a payment is done from left to right, as its text says."""
+    purse = Purse()
+    assert answered(INTERPRETER.collect(purse, 0, [Reward(parse("(pay gain 2 -> gain 5), gain 2"))])) == []
+    assert purse.done == ["gain 2"]
 
 
 def test_one_that_touches_alone_is_just_done() -> None:

@@ -21,7 +21,7 @@ def patient(examples: int) -> settings:
     """So many games, as long as each of them takes; they are not shrunk, which takes minutes and tells little."""
     return settings(
         max_examples=examples,
-        derandomize="CI" in os.environ,  # a landing is judged by the same games each time
+        derandomize="CI" in os.environ,  # in CI the same games are played each time
         phases=[Phase.explicit, Phase.reuse, Phase.generate],
         deadline=None,
         suppress_health_check=[HealthCheck.too_slow],

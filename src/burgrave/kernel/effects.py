@@ -4,7 +4,7 @@
     sequence := step ("," step)*             left to right, each whole before the next
     step     := "(" effect ")" | payment | verb
     payment  := "pay" verb ("," verb)* "->" step
-    verb     := name number? word*           "labourer 2", "flip debt", "discard 2 suspicion"
+    verb     := name number? word*           "labourer 2", "flip debt", "discard 2 suspicion", "manuscript 3-4"
 
 What holds while a card lies there, and what it counts at the end, are texts too:
 
@@ -24,7 +24,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from burgrave.kernel.errors import BadData
 
-TOKEN: Final = re.compile(r"\s*(?:(->|[(),|])|(\d+)|([a-z_]+))")
+TOKEN: Final = re.compile(r"\s*(?:(->|[(),|])|(\d+-\d+|[a-z_]+)|(\d+))")
 
 
 class Verb(NamedTuple):
@@ -196,7 +196,7 @@ class _Reader:
             number = int(self._next())
             self._at += 1
         words = []
-        while self._next().isidentifier():
+        while self._next().isidentifier() or "-" in self._next()[1:]:
             words.append(self._next())
             self._at += 1
         verb = Verb(name, number, tuple(words))

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from threading import RLock
 from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -41,6 +42,7 @@ class Book:
     def __init__(self, language: str, sources: Sequence[str]) -> None:
         self.bundle: Final = FluentBundle([language], use_isolating=False)
         self._unread: Final[dict[str, str]] = {}  # by id
+        self._reading: Final = RLock()  # servers say things in several threads
         for source in sources:
             entries = list(ENTRY.finditer(source))
             for entry, following in zip(entries, [*entries[1:], None], strict=True):
@@ -49,7 +51,8 @@ class Book:
 
     def find(self, name: str) -> Message | None:
         """The message of that id, if there is one."""
-        self._read(name)
+        with self._reading:
+            self._read(name)
         return self.bundle.get_message(name) if self.bundle.has_message(name) else None
 
     def _read(self, name: str) -> None:

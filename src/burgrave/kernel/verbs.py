@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from burgrave.kernel.action import Ask, Block, Flow
-from burgrave.kernel.effects import All, Effect, OneOf, Payment, Verb, parse, steps, verbs_in, write
+from burgrave.kernel.effects import All, Effect, OneOf, Payment, Verb, decisions, parse, steps, verbs_in, write
 from burgrave.kernel.errors import BadData
 
 Can: TypeAlias = Callable[[Any, int, Verb], bool]
@@ -128,13 +128,18 @@ class Verbs:
         return parse(text, where, self._fault)
 
     def read_price(self, text: str, where: str) -> Effect:
-        """The tree of a price: verbs that can be paid; no text costs nothing."""
-        effect = parse(text, where, self._fault)
-        for verb in verbs_in(effect):
-            if self._meanings[verb.name].price is None:
-                payable = ", ".join(repr(meaning.name) for meaning in self.all if meaning.price is not None)
-                raise BadData(f"{where}: {verb.name!r} can't be paid; a price is made of {payable}")
+        """The tree of a price: verbs that can be paid, all of them; no text costs nothing."""
+        effect = parse(text, where, self._unpayable)
+        if not all(isinstance(step, Verb) for step in steps(effect)):
+            raise BadData(f"{where}: {text!r} is no price: there is nothing to choose or to gain in it")
         return effect
+
+    def _unpayable(self, verb: Verb) -> str:
+        fault = self._fault(verb)
+        if fault or self._meanings[verb.name].price is not None:
+            return fault
+        payable = ", ".join(repr(meaning.name) for meaning in self.all if meaning.price is not None)
+        return f"{verb.name!r} can't be paid; a price is made of {payable}"
 
     def _fault(self, verb: Verb) -> str:
         meaning = self._meanings.get(verb.name)
@@ -174,11 +179,14 @@ class Verbs:
 
     def cost(self, price: Effect) -> Cost:
         """A price made ready to be paid again and again."""
-        found = []
+        amounts: dict[str, int] = {}  # of the same together: each is there only once
         for verb in verbs_in(price):
-            known = self._meanings[verb.name].price
-            assert known is not None, f"{verb.name!r} can't be paid"
-            found.append((known, verb.number))
+            amounts[verb.name] = amounts.get(verb.name, 0) + verb.number
+        found = []
+        for name, number in amounts.items():
+            known = self._meanings[name].price
+            assert known is not None, f"{name!r} can't be paid"
+            found.append((known, number))
         return Cost(found)
 
     def run(self, s: Any, me: int, verb: Verb) -> Flow[None]:
@@ -230,7 +238,11 @@ class Interpreter:
 
     def cut(self, reward: Reward) -> tuple[Effect, ...]:
         """Find out what of a reward is just gained; return what is not."""
-        quiet, loud = [], []
+        quiet: list[tuple[Do, int]] = []
+        loud: list[Effect] = []
+        if any(isinstance(one, Payment) for one in decisions(reward.effect)):  # what comes later can't be paid with
+            reward.loud = (reward.effect,)
+            return reward.loud
         for step in steps(reward.effect):
             meaning = self.verbs[step.name] if isinstance(step, Verb) else None
             if meaning is not None and meaning.do is not None and not meaning.touches and isinstance(step, Verb):

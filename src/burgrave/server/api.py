@@ -226,7 +226,7 @@ ByProgram = Annotated[Visitor, Depends(_program)]
 
 
 @router.get("/games", response_model=list[GameOut], tags=["games"])
-def list_games(visitor: ByVisitor) -> list[GameOut]:
+async def list_games(visitor: ByVisitor) -> list[GameOut]:
     """The games that can be played here, with their options and the usual values."""
     return [_game(game, visitor.person.language) for game in games().values()]
 

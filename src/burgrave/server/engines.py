@@ -82,7 +82,11 @@ class EngineProcess:
                 limit=LARGEST,
                 env={name: os.environ[name] for name in os.environ if name in THEIRS or not name.startswith(OURS)},
             )
-            await self._exchange(self._process, frame(_ENCODER.encode(m.Forget(""))), LOADING)
+            try:
+                await self._exchange(self._process, frame(_ENCODER.encode(m.Forget(""))), LOADING)
+            except BaseException:  # its late reply would be taken for that to the next request
+                self._kill()
+                raise
         return self._process
 
     async def _exchange(self, process: Process, message: bytes, seconds: float) -> m.Reply:

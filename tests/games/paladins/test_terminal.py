@@ -195,3 +195,11 @@ def test_cards_are_explained_at_the_keyboard(
     out = capsys.readouterr().out
     assert out.count("Mercenary — ") == 4 and out.count("Abbot — sent away: ") == 3
     assert "Roland — 1 Fighter, 1 Labourer; +4 strength; Recruit costs no silver" in out
+
+
+def test_townsfolk_cost_what_the_rules_charge() -> None:
+    """With Roland nothing; a debt is offered only where one is left."""
+    assert "hired for good debt / 3 Watchman" in drawn(scene(Seat("labourer", silver=9)), 0)
+    assert "hired for good 3 Watchman" in drawn(scene(Seat("labourer"), debts=0), 0)
+    free = drawn(scene(Seat("labourer", paladin="roland")), 0)
+    assert "hired for good 0 Watchman" in free and "debt /" not in free

@@ -97,17 +97,17 @@ def rounds_with(s: State, me: int, paladins: list[int]) -> list[float]:
     found = []
     for paladin in paladins:
         wanted = []
-        gift = fx.MODIFIERS[paladin]
         influence = player.influence + t.EXTRA_INFLUENCE[paladin]
         for value, action, colours in bring:
             done = player.done[action] if action != t.ATTACK else 0
             if influence < t.NEED_INFLUENCE[action][done]:
                 continue
-            if gift.action == t.ACTION_IDS[action]:
-                value += now.coins(t.SILVER[action][done]) if "silver" in gift.name else 0.0
-                if "provisions" in gift.name:
-                    missing = player.provisions < t.PROVISIONS[action][done]
-                    value += now.stores(t.PROVISIONS[action][done]) + GIFT * missing
+            silver, provisions = prices.FULL_SILVER[action][done], prices.FULL_PROVISIONS[action][done]
+            saved = silver - prices.SILVER[paladin][action][done]
+            value += now.coins(saved) if saved else 0.0
+            saved = provisions - prices.PROVISIONS[paladin][action][done]
+            if saved:
+                value += now.stores(saved) + GIFT * (player.provisions < provisions)
             wanted.append((value, colours))
         wanted.sort(reverse=True)
         workers = [a + b for a, b in zip(player.workers, BROUGHT[paladin], strict=True)]

@@ -57,7 +57,13 @@ def favour(now: Position, card: int) -> float:
     cost = fx.FAVOUR_COST[card]
     worth = EAGER["favour"] + now.gain(FAVOURS[card]) - now.hands((t.FAVOUR_SPACE[card],), now.player.workers)
     if isinstance(cost, Verb):
-        worth -= now.debt() if cost.name == "take" else now.coins(1) if cost.name == "silver" else now.stores(1)
+        worth -= (
+            now.debt()
+            if cost.name == "take"
+            else now.coins(cost.number)
+            if cost.name == "silver"
+            else now.stores(cost.number)
+        )
     return worth
 
 
@@ -90,14 +96,15 @@ def recruit(now: Position, two: int) -> float:
 
 def hunt(now: Position, two: int) -> float:
     """One provision, or three."""
-    return now.hunted(3 if two else 1) + now.after(t.HUNT) - now.hands(t.COLOURS[t.HUNT][: 1 + two], now.player.workers)
+    return (
+        now.hunted(t.BY_WORKERS[two]) + now.after(t.HUNT) - now.hands(t.COLOURS[t.HUNT][: 1 + two], now.player.workers)
+    )
 
 
 def trade(now: Position, two: int) -> float:
     """One coin, or three."""
-    return (
-        now.earned(3 if two else 1) + now.after(t.TRADE) - now.hands(t.COLOURS[t.TRADE][: 1 + two], now.player.workers)
-    )
+    hands = now.hands(t.COLOURS[t.TRADE][: 1 + two], now.player.workers)
+    return now.earned(t.BY_WORKERS[two]) + now.after(t.TRADE) - hands
 
 
 def pray(now: Position, two: int) -> float:

@@ -29,6 +29,7 @@ from burgrave.games.paladins.bot.values import (
     Sum,
 )
 from burgrave.games.paladins.data import tables as t
+from burgrave.games.paladins.rules.prices import faith_of, influence_of, strength_of
 from burgrave.games.paladins.rules.state import State
 
 INQUISITION: Final[float] = WEIGHTS["trouble"]["inquisition"]
@@ -61,10 +62,10 @@ class Units:
         self.player = player = s.players[me]
         self.left = left = t.ROUNDS - s.round
         self.worker = worker = WORKER[left]
-        self.paladin = paladin = player.paladin
-        self.strength = player.strength + t.EXTRA_STRENGTH[paladin]
-        self.influence = player.influence + t.EXTRA_INFLUENCE[paladin]
-        self.faith = player.faith + t.EXTRA_FAITH[paladin]
+        self.paladin = player.paladin
+        self.strength = strength_of(player)
+        self.influence = influence_of(player)
+        self.faith = faith_of(player)
         self._asked = 0  # units that were found out, as a mask
         self._goals: list[float] | None = None  # what King's Orders give for each action, once found out
         self._after: dict[int, float] | None = None  # what townsfolk and paladin add to actions, once found out

@@ -27,13 +27,17 @@ LEFT: Final = t.ROUNDS + 1  # rounds that can be left: all of them, while the fi
 # ---------------------------------------------------------------- rewards as sums
 
 UNIT: Final = tuple([meaning.worth for meaning in VERBS.all if meaning.worth])
+assert (
+    *t.WORKERS,
+    *("silver", "provision", "strength", "influence", "faith", "discard", "destroy", "flip", "tax"),
+    *("pray", "recruit", "develop"),
+) == UNIT, "what units are worth is written down in this order, here and in units.py"
 ONE_STRENGTH: Final = UNIT.index("strength")
 ONE_INFLUENCE: Final = UNIT.index("influence")
 ONE_FAITH: Final = UNIT.index("faith")
 A_DISCARD: Final = UNIT.index("discard")
 A_PRAYER: Final = UNIT.index("pray")  # the first of those whose worth takes a while to find out
 A_RECRUIT: Final = UNIT.index("recruit")
-A_WORKSHOP: Final = UNIT.index("develop")
 
 Sum: TypeAlias = tuple[tuple[int, float], ...]
 
@@ -51,7 +55,8 @@ def bundle(effect: Effect) -> Bundle:
     choices: tuple[Sum, ...] = ()
     for step in steps(effect):
         if isinstance(step, Verb):
-            sure.append((UNIT.index(VERBS[step.name].worth), step.number))
+            if VERBS[step.name].worth:
+                sure.append((UNIT.index(VERBS[step.name].worth), step.number))
         elif isinstance(step, OneOf):
             choices = tuple([bundle(branch).sure for branch in step.branches])
         else:
@@ -233,7 +238,8 @@ def _average(left: int) -> list[float]:
     provision = STORES[left][2] - STORES[left][1]
     attribute = ATTRIBUTE[left][5]
     goods = [coin, provision, attribute, attribute, attribute, AHEAD[left][1], DEBT[left], FLIPPED[left], coin]
-    return [*WORKER[left][: t.CRIMINAL], WORKER[left][t.CRIMINAL] - AHEAD[left][1] + coin, *goods]
+    known = [*WORKER[left][: t.CRIMINAL], WORKER[left][t.CRIMINAL] - AHEAD[left][1] + coin, *goods]
+    return [*known, *[0.0] * (len(UNIT) - len(known))]  # prayers, recruits and workshops are worth nothing on average
 
 
 def _hire(left: int, card: int) -> float:

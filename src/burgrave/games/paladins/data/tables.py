@@ -19,6 +19,7 @@ ROUNDS: Final = 7
 HIGHEST: Final = 12  # of an attribute
 STEPS: Final = 7  # monks, outposts, jars, walls and converts of a player
 DEBTS: Final = 24
+BY_WORKERS: Final[tuple[int, ...]] = (1, 3)  # what Hunt and Trade bring with one worker, and with two (p. 16)
 KEPT: Final = 3  # workers that may be kept for the next round (p. 24)
 ATTRIBUTE_VP: Final[list[int]] = [0, 0, 1, 1, 3, 3, 6, 6, 9, 11, 13, 16, 20]  # by value; published list
 ORDER_VP: Final[list[int]] = [4, 6, 8]  # by place (p. 8)

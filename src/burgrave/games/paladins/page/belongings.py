@@ -17,7 +17,7 @@ from burgrave.kernel.text import Word
 CHOOSING_WORKERS: Final = ("workers", "keep")
 
 
-class Goods:
+class Belongings:
     """Draws what one player has."""
 
     def __init__(self, drawing: Drawing, player: PlayerView, own: bool, first: bool = False) -> None:

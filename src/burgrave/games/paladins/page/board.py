@@ -13,7 +13,7 @@ from markupsafe import Markup
 from burgrave.draw.players import nameplate, others
 from burgrave.draw.scene import Drawn, Scene
 from burgrave.games.paladins.data import tables as t
-from burgrave.games.paladins.page.belongings import Goods
+from burgrave.games.paladins.page.belongings import Belongings
 from burgrave.games.paladins.page.cards import Drawing
 from burgrave.games.paladins.page.icons import ATTRIBUTES
 from burgrave.games.paladins.page.main_board import MainBoard
@@ -180,7 +180,7 @@ class Board:
         if not player.drawn:
             return None
         cards = [d.place(d.paladin(card), [do.PLAY.text(card), do.ON_TOP.text(card)]) for card in player.drawn]
-        known = Goods(d, player, own=True).remembered()
+        known = Belongings(d, player, own=True).remembered()
         return h.div(".row.draft")[
             h.h4[d.words("drawn")],
             h.div(".tiles")[cards],

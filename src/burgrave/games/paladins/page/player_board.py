@@ -14,7 +14,7 @@ from markupsafe import Markup
 from burgrave.draw.scene import Scene
 from burgrave.games.paladins.data import effects as fx
 from burgrave.games.paladins.data import tables as t
-from burgrave.games.paladins.page.belongings import Goods
+from burgrave.games.paladins.page.belongings import Belongings
 from burgrave.games.paladins.page.cards import Drawing
 from burgrave.games.paladins.page.icons import action_icon
 from burgrave.games.paladins.rules import prices
@@ -24,8 +24,8 @@ from burgrave.kernel.text import Word
 
 ONE_OR_TWO: Final = {  # actions that one worker does too: what they bring with one, and with two
     "recruit": (("away", 1), ("recruit", 1)),
-    "hunt": (("provision", 1), ("provision", 3)),
-    "trade": (("silver", 1), ("silver", 3)),
+    "hunt": tuple([("provision", number) for number in t.BY_WORKERS]),
+    "trade": tuple([("silver", number) for number in t.BY_WORKERS]),
 }
 GAINS: Final = {"pray": (("away", 1),), "conspire": (("criminal", 1), ("suspicion", 1))}
 SOLO_GAINS: Final = {
@@ -69,7 +69,7 @@ class PlayerBoard:
         self._player: Final = player
         self._own: Final = own
         self._opponent: Final = player.seat >= len(drawing.scene.names)
-        self._goods: Final = Goods(drawing, player, own, first)
+        self._goods: Final = Belongings(drawing, player, own, first)
         self._paladin: Final = t.PALADIN_IDS.index(player.paladin) if player.paladin is not None else -1
 
     def draw(self) -> Node:

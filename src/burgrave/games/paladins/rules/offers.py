@@ -14,6 +14,7 @@ from burgrave.games.paladins.rules.prices import (
     PROVISIONS,
     SILVER,
     faith_of,
+    influence_of,
     on_credit,
     reach,
     silver_for,
@@ -126,7 +127,7 @@ def can_take_step(player: Player, action: int) -> bool:
     done, paladin = player.done[action], player.paladin
     return (
         done < t.STEPS
-        and player.influence + t.EXTRA_INFLUENCE[paladin] >= t.NEED_INFLUENCE[action][done]
+        and influence_of(player) >= t.NEED_INFLUENCE[action][done]
         and player.silver >= SILVER[paladin][action][done]
         and player.provisions >= PROVISIONS[paladin][action][done]
     )

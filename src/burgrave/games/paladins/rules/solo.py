@@ -1,4 +1,4 @@
-"""The solo opponent's turn (p. 26-28): a scheme card says what it tries; else it does something simpler."""
+"""The solo opponent (p. 26-29): how it joins the rules, its turn by scheme cards, its rewards and its points."""
 
 from __future__ import annotations
 
@@ -465,6 +465,8 @@ def grant_verb(s: State, verb: Verb) -> Flow[None]:
         pray(s, opponent)
     elif name == "recruit":
         yield from recruit(s)
+    else:
+        assert name in ("develop", "take"), f"what {name!r} means for the opponent"  # nothing
 
 
 def lose_tax(s: State) -> Flow[None]:

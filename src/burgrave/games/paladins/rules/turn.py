@@ -27,7 +27,7 @@ from burgrave.games.paladins.rules.state import NONE, OPPONENTS_TURN, REFRESH, S
 from burgrave.games.paladins.rules.townsfolk import hire, send_on_errand
 from burgrave.games.paladins.rules.verbs import FAVOUR_COST, REWARDS
 from burgrave.kernel.action import Ask, Flow
-from burgrave.kernel.effects import parse
+from burgrave.kernel.effects import Verb, parse
 from burgrave.kernel.events import Event
 from burgrave.kernel.secrets import reveal
 from burgrave.kernel.verbs import Reward
@@ -41,8 +41,8 @@ FAVOURS: Final = [Reward(effect) for effect in fx.FAVOUR]
 MONK: Final = Reward(parse("influence"))  # uncovered by every monk (p. 17)
 OUTPOST: Final = Reward(parse("faith"))  # uncovered by every outpost (p. 19)
 ANY_JAR: Final = Reward(parse("faith, discard suspicion"))  # comes with every jar
-HUNTED: Final = {1: Reward(parse("provision")), 2: Reward(parse("provision 3"))}  # by workers (p. 16)
-TRADED: Final = {1: Reward(parse("silver")), 2: Reward(parse("silver 3"))}
+HUNTED: Final = [Reward(Verb("provision", number, ())) for number in t.BY_WORKERS]  # p. 16
+TRADED: Final = [Reward(Verb("silver", number, ())) for number in t.BY_WORKERS]
 
 collect: Final = REWARDS.collect
 
@@ -126,9 +126,9 @@ def act(s: State, me: int, action: int, workers: int) -> Flow[None]:
     elif action == t.PRAY:
         yield from clear(s, me, [other for other in occupied(player) if other != t.PRAY])
     elif action == t.HUNT:
-        yield from collect(s, me, [HUNTED[workers], *after(s, me, t.HUNT)])
+        yield from collect(s, me, [HUNTED[workers - 1], *after(s, me, t.HUNT)])
     elif action == t.TRADE:
-        yield from collect(s, me, [TRADED[workers], *after(s, me, t.TRADE)])
+        yield from collect(s, me, [TRADED[workers - 1], *after(s, me, t.TRADE)])
     elif action == t.CONSPIRE:
         for extra in after(s, me, t.CONSPIRE):
             yield from collect(s, me, [extra])

@@ -82,6 +82,8 @@ VERBS.plain("strength", strength)
 VERBS.plain("influence", influence)
 VERBS.plain("faith", faith)
 
+assert all(VERBS[name].do is not None and not VERBS[name].touches for name in fx.GOODS), "goods just add up"
+
 # -------------------------------------------------------------------- suspicion and debts
 
 
@@ -145,6 +147,8 @@ def check(file: str, row: Row, field: str) -> None:
     """Refuse a text whose verbs are not known, a price that can't be paid, and an ability that asks when nobody can."""
     text, place = getattr(row, field), fx.where(file, row, field)
     effect = VERBS.read_price(text, place) if field == "cost" else VERBS.read(text, place)
+    if field == "cost" and text and not isinstance(effect, Verb):
+        raise BadData(f"{place}: {text!r} is more than one thing; write a price like 'silver 2' or 'take debt'")
     if field == "effect" and isinstance(row, Townsfolk) and row.when in NOBODY_ASKED and VERBS.asks(effect):
         raise BadData(f"{place}: {text!r} may ask, but {row.when} nobody can be asked")
 

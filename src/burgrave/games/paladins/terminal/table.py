@@ -12,6 +12,8 @@ from rich.text import Text
 
 from burgrave.games.paladins.data import effects as fx
 from burgrave.games.paladins.data import tables as t
+from burgrave.games.paladins.rules import prices
+from burgrave.games.paladins.rules.state import NONE
 from burgrave.games.paladins.terminal.players import ATTRIBUTES, Players, Voice
 from burgrave.games.paladins.text.wording import SENTENCES, counted
 from burgrave.games.paladins.view.view import PaladinsView
@@ -123,8 +125,11 @@ class Pen(Players):
     def townsfolk(self) -> RenderableType:
         """The townsfolk on offer, with their prices and what they bring."""
         grid = self.section(("silver-short", "", "drop", "hire"), (None, None, 2, 4))
-        for stall, card in zip(t.STALLS, self.view.townsfolk, strict=True):
-            price = self.say("price", silver=stall.silver, credit=int(stall.debt))
+        own = self.view.players[self.view.seat].paladin if self.view.seat is not None else None
+        silver = prices.HIRE[t.PALADIN_IDS.index(own) if own is not None else NONE]
+        for place, card in enumerate(self.view.townsfolk):
+            credit = prices.on_credit(self.view.debts, place, silver[place])
+            price = self.say("price", silver=silver[place], credit=int(credit))
             if card is None:
                 grid.add_row(price, Text(self.say("empty"), style="dim"))
                 continue

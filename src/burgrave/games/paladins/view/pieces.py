@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from burgrave.games.paladins.data import tables as t
+from burgrave.games.paladins.rules.player_board import WORKSHOPS
 from burgrave.games.paladins.rules.state import NONE, Player, State
-
-WORKSHOPS = 8
 
 
 def pieces(s: State) -> dict[str, int]:

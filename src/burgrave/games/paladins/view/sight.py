@@ -1,7 +1,8 @@
 """What a seat may see in Paladins, in the numbers of the rules: the one place that decides about that.
 
 The view that leaves the engine (view.py) and the numbers that machines learn from (research/observation.py) are made of
-it alone. What lies open before a player is shown as it is: a ``Board`` has nothing else.
+it; only the points of the solo opponent, which everybody can count, the view adds. What lies open before a player is
+shown as it is: a ``Board`` has nothing else.
 """
 
 from __future__ import annotations
