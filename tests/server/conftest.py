@@ -26,13 +26,13 @@ def own_loop() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgreSQL]:
+def postgresql() -> Iterator[PostgreSQL]:
     """A PostgreSQL that runs as long as the tests."""
     if PostgreSQL.programs() is None:
         pytest.skip("PostgreSQL is not installed")
-    running = PostgreSQL(tmp_path_factory.mktemp("postgresql") / "own").start()
+    running = PostgreSQL().start()
     yield running
-    running.stop()
+    running.remove()
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])

@@ -10,6 +10,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import zlib
 from collections.abc import Iterator, Mapping
@@ -256,9 +257,10 @@ async def _stored(database: Database, ids: tuple[str, ...]) -> dict[str, Stored]
 class PostgreSQL:
     """A PostgreSQL of our own in a directory, on a free port of the loopback; a child of this process."""
 
-    def __init__(self, directory: Path) -> None:
-        self._directory = directory
+    def __init__(self) -> None:
         self._user = "postgres" if os.getuid() == 0 else None  # it refuses to run as root
+        # not among pytest's own: each run of pytest shuts those of root to all others
+        self._directory = Path(tempfile.mkdtemp(prefix="burgrave-postgresql-"))
         self._process: subprocess.Popen[bytes] | None = None
         self.port = free_port()
 
@@ -272,12 +274,8 @@ class PostgreSQL:
         return Path(found).parent if found else None
 
     def start(self) -> Self:
-        self._directory.mkdir(mode=0o700, parents=True)
         if self._user is not None:
             shutil.chown(self._directory, self._user)
-            for parent in self._directory.parents:
-                if parent.stat().st_uid == 0 and not parent.stat().st_mode & 0o001:
-                    parent.chmod(parent.stat().st_mode | 0o011)
         made = self._launch("initdb", "-D", str(self._directory / "data"), "-U", "burgrave", "-A", "trust", "-N")
         assert made.wait() == 0, self.log
         self.restart()
@@ -288,6 +286,11 @@ class PostgreSQL:
         assert self._process is not None
         self._process.send_signal(signal.SIGQUIT)
         self._process.wait()
+
+    def remove(self) -> None:
+        """Stop it for good."""
+        self.stop()
+        shutil.rmtree(self._directory, ignore_errors=True)
 
     def restart(self) -> None:
         """After a stop; until it takes connections."""

@@ -180,6 +180,7 @@ def test_a_game_is_played_by_forms(chromium: Browser, server: Server) -> None:
         spot = page.locator(f'.spot.can[value="{do}"]:visible')
         glows = bool(spot.count())
         (spot if glows else page.locator(f'#ask .option[value="{do}"]')).first.click()
+        page.wait_for_load_state()  # half a page asks nothing, and without a script nothing on it changes
         assert state(page) != before
         return glows
 
