@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from burgrave.kernel.fields import NONE
 from burgrave.kernel.rng import seeded
 from burgrave.parts import debts
-from burgrave.parts.decks import NONE, shuffled, slide_left, slide_right
+from burgrave.parts.decks import shuffled, slide_left, slide_right
 from burgrave.parts.prospects import weighed
 
 

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
+from burgrave.kernel.fields import NONE
 from burgrave.kernel.rng import Rng
-
-NONE: Final = -1  # no card
 
 
 def shuffled(cards: Iterable[int], rng: Rng) -> list[int]:

@@ -50,7 +50,6 @@ INCOME_TYPE: Final[list[int]] = [NO_INCOME if c.income == "none" else TYPES.inde
 INCOME_IN_CARDS: Final[list[bool]] = [character.income_in == "cards" for character in CHARACTERS]
 
 ROYAL_RANK: Final = 4  # King, Emperor, Patrician
-RAIDER_RANK: Final = 8  # Warlord, Diplomat, Marshal
 LAST_RANK: Final = 9
 
 ASSASSIN: Final[int] = CHARACTER_IDS.index("assassin")

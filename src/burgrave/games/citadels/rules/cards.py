@@ -143,8 +143,3 @@ def study_deck(s: State, me: int) -> None:
     if s.memory is not None:
         positions = ((1 << len(s.deck)) - 1) << (DECK + s.bottomed - len(s.deck) + 1)
         s.memory.scatter(positions)
-
-
-def is_beautified(building: int) -> bool:
-    """Whether the Artist's coin lies on a district."""
-    return building >= t.BEAUTIFIED
