@@ -24,11 +24,9 @@ def folder(tmp_path: Path) -> Path:
 
 
 def served(folder: Path, data: Path) -> Server:
-    return Server(
-        data,
-        None,
-        {"BURGRAVE_GAMES": "lanterns", "PYTHONPATH": os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")])},
-    )
+    path = os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")])
+    env = {"BURGRAVE_GAMES": "lanterns", "BURGRAVE_LIMITS": "1000", "PYTHONPATH": path}  # one program plays all seats
+    return Server(data, None, env)
 
 
 def upgrade(folder: Path, version: int = 2) -> None:

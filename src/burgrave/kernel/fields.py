@@ -75,7 +75,7 @@ def _function(head: str, lines: list[str], known: dict[str, object]) -> Callable
     """A function from its source, which returns ``new``: a loop over the table would take several times as long."""
     found = dict(known)
     exec("\n    ".join([f"def {head}:", *lines, "return new"]), found)
-    function: Callable[..., Any] = found[head.partition("(")[0]]  # type: ignore[assignment]
+    function: Callable[..., Any] = found[head.partition("(")[0]]  # type: ignore[assignment]  # what exec has just defined
     return function
 
 
