@@ -67,9 +67,9 @@ def plugged(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 
 @pytest.fixture(scope="session")
 def shared_server(plugged: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server on SQLite for whoever does it no harm: with the game of another package, and hardly any limits."""
+    """One server on SQLite for whoever does it no harm: with the game of another package."""
     data = tmp_path_factory.mktemp("shared") / "data"
-    with Server(data, None, {**plugged, "BURGRAVE_LIMITS": "1000"}) as running:
+    with Server(data, None, plugged) as running:
         yield running
 
 

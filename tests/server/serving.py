@@ -32,7 +32,7 @@ from burgrave.server.messages import Kept, Move
 from burgrave.server.rows import Seat, TableRow, Told
 
 BOOT = 240.0  # seconds; the machine may be busy
-LEAN = {"BURGRAVE_THINKERS": "1"}  # a process that is not started takes no time
+LEAN = {"BURGRAVE_THINKERS": "1", "BURGRAVE_LIMITS": "1000"}  # quick to start; one address is everybody
 ONE_GAME = {"BURGRAVE_GAMES": "citadels"}  # nor does a game that is not loaded
 WITH_LANTERNS = {"BURGRAVE_GAMES": "citadels,lanterns"}
 

@@ -47,7 +47,7 @@ class Api(NamedTuple):
 
 @pytest.fixture(scope="module")
 def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
-    with Server(tmp_path_factory.mktemp("api") / "data", None, {"BURGRAVE_LIMITS": "1000"}) as server:
+    with Server(tmp_path_factory.mktemp("api") / "data") as server:
         program, other = Program(server), Program(server, "Other")
         tables = {"open": program.table("me", "open", "open"), "playing": program.table("me", "open")}
         invitation = program.http.get(f"/tables/{tables['playing']}").json()["invitation"]

@@ -24,7 +24,7 @@ def test_nothing_is_lost_and_nothing_counts_twice(tmp_path: Path) -> None:
 def test_what_would_be_wrong_is_found(data: Path) -> None:
     """One game without kills; then the database says something else than it did."""
     enough = threading.Event()
-    with Server(data, None, {**ONE_GAME, **server_kill.LIMITS}) as server:
+    with Server(data, None, ONE_GAME) as server:
         player = server_kill.Player(server.address, 1, enough)
         player.start()
         while not player.tables and player.is_alive():

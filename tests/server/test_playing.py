@@ -20,7 +20,7 @@ def play_to_the_end(program: Program, table: str, seats: list[int], seed: int = 
                 return count
             question = seen["question"]
             if question is None:
-                time.sleep(0.05)  # whoever looks too often is refused
+                time.sleep(0.05)
                 continue
             chosen = random.choice(question["options"])["do"]
             given = program.answer(table, seat, question["number"], chosen)

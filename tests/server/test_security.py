@@ -23,13 +23,14 @@ from tests.server.acting import heard, listening, notice_of, setting_up, sql, to
 from tests.server.serving import Browser, Program, Server
 
 FORMS = ["/play", "/new", "/me", "/language", "/me/link", "/me/token", "/me/token/drop", "/me/move/x", "/me/push"]
+USUAL = {"BURGRAVE_LIMITS": "1"}
 DEEDS = ["answer", "undo", "join", "leave", "fill", "vote", "back", "say", "chat-switch", "rematch", "show"]
 
 
 @pytest.fixture(scope="module")
 def strict(plugged: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the usual limits, behind a proxy that speaks HTTPS."""
-    with Server(tmp_path_factory.mktemp("strict") / "data", None, plugged, "--secure") as running:
+    with Server(tmp_path_factory.mktemp("strict") / "data", None, plugged | USUAL, "--secure") as running:
         yield running
 
 

@@ -25,7 +25,7 @@ def folder(tmp_path: Path) -> Path:
 
 def served(folder: Path, data: Path) -> Server:
     path = os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")])
-    env = {"BURGRAVE_GAMES": "lanterns", "BURGRAVE_LIMITS": "1000", "PYTHONPATH": path}  # one program plays all seats
+    env = {"BURGRAVE_GAMES": "lanterns", "PYTHONPATH": path}
     return Server(data, None, env)
 
 

@@ -23,9 +23,7 @@ from tests.server.serving import ONE_GAME, Browser, PostgreSQL, Program, Server,
 @pytest.fixture(scope="module")
 def workers(postgresql: PostgreSQL, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     data = tmp_path_factory.mktemp("workers") / "data"
-    with Server(
-        data, postgresql.database("workers"), {**ONE_GAME, "BURGRAVE_LIMITS": "1000"}, "--workers", "2"
-    ) as running:
+    with Server(data, postgresql.database("workers"), ONE_GAME, "--workers", "2") as running:
         until(lambda: len(processes(running)) == 2)
         yield running
 
