@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.rules import vocabulary as do
 from burgrave.games.citadels.rules.cards import demolish, discard_limbo, give, pick_cards, play_openly
@@ -22,12 +24,12 @@ ODD_CHARACTERS = (t.CARDINAL, t.NAVIGATOR, t.TRADER, t.WIZARD)
 def build_options(s: State, me: int) -> list[int]:
     """The districts in hand that may be built now and can be paid for in some way."""
     owns, character = s.owns[me], s.character
-    kinds = list(dict.fromkeys(s.hands[me]))
+    kinds: Iterable[int] = dict.fromkeys(s.hands[me])
     if s.built >= t.BUILD_LIMIT[character]:  # only what does not count against the limit (p. 13, Stables)
         if character == t.TRADER:
             kinds = [kind for kind in kinds if kind == t.STABLES or t.BIT[kind] & t.OF_TYPE[t.TRADE]]
         else:
-            kinds = [t.STABLES] if t.STABLES in kinds and character != t.NAVIGATOR else []
+            kinds = [t.STABLES] if t.STABLES in s.hands[me] and character != t.NAVIGATOR else []
     if owns & HELPERS or character in ODD_CHARACTERS:
         return do.BUILD.each([kind for kind in kinds if may_build(s, me, kind) and can_pay(s, me, kind)])
     gold, bit, price, start = s.gold[me], t.BIT, prices_to_build(s, me), do.BUILD.start
