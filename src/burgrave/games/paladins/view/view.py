@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -24,7 +25,6 @@ TOWNSFOLK: Final = t.TOWNSFOLK_IDS.__getitem__
 PALADIN: Final = t.PALADIN_IDS.__getitem__
 TAVERN: Final = t.TAVERN_IDS.__getitem__
 TAX_OF: Final = t.SUSPICION_TAX.__getitem__
-THERE: Final = STANDING.__getitem__
 
 
 class PlayerView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -32,7 +32,7 @@ class PlayerView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
     seat: int
     workers: dict[str, int]  # not placed
-    board: dict[str, list[str | None]]  # by action: the worker or workshop on each space
+    board: dict[str, tuple[str | None, ...]]  # by action: the worker or workshop on each space
     silver: int
     provisions: int
     strength: int  # on the track, as the others
@@ -144,7 +144,7 @@ def player_view(sight: PlayerSight, number: int) -> PlayerView:
     return PlayerView(
         seat=number,
         workers={name: count for name, count in zip(t.WORKERS, board.workers, strict=True) if count},
-        board={action: [*map(THERE, placed)] for action, placed in zip(t.ACTION_IDS, board.placed, strict=True)},
+        board=dict(zip(t.ACTION_IDS, map(standing, board.placed), strict=True)),
         silver=board.silver,
         provisions=board.provisions,
         strength=board.strength,
@@ -168,6 +168,12 @@ def player_view(sight: PlayerSight, number: int) -> PlayerView:
         bottom=[*map(PALADIN, sight.bottom)],
         passed=board.passed,
     )
+
+
+@cache
+def standing(placed: tuple[int, ...]) -> tuple[str | None, ...]:
+    """What stands on the spaces of an action; there are few ways to stand, and many views."""
+    return tuple(STANDING[piece] for piece in placed)
 
 
 COUNTED: Final = [(0, t.ACTION_IDS[0]), *[(index, t.ACTION_IDS[index]) for index in range(t.RIGHT, len(t.ACTION_IDS))]]
