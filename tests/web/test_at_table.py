@@ -17,7 +17,7 @@ def test_a_click_on_take_back_restores_what_was_there(chromium: Browser, server:
     before, log = offered(page), page.locator(".log li").all_inner_texts()
     move(page, "gather gold")
     assert offered(page) != before
-    insist(page, lambda: page.get_by_role("button", name="Take back").click())
+    insist(page, lambda patience: page.get_by_role("button", name="Take back").click(timeout=patience))
     assert offered(page) == before
     now = page.locator(".log li").all_inner_texts()
     assert "takes back" in now[0]
@@ -69,7 +69,7 @@ def test_a_shared_device_covers_each_hand_before_the_next_is_shown(chromium: Bro
         assert page.locator("#board, .spot, .tips").count() == 0
         who = page.locator(".cover h1").inner_text()
         seen.append(who)
-        insist(page, lambda: page.locator(".cover button").click(timeout=3000))
+        insist(page, lambda patience: page.locator(".cover button").click(timeout=patience))
         expect(page.locator(".own-hand")).to_be_visible()
         hands[who] = _cards(page, ".own-hand .spot")
         secret = set().union(*(hand for one, hand in hands.items() if one != who)) - _cards(

@@ -75,7 +75,7 @@ def test_a_page_finds_the_server_again_after_a_restart(chromium: Browser, own_se
     assert shown(page) == before
     expect(page.get_by_label("Message")).to_have_value("a long story")
     page.locator(".question").click()  # out of the field: digits are answers again
-    insist(page, lambda: page.keyboard.press("1"))
+    insist(page, lambda _: page.keyboard.press("1"))
     awaited(page)
 
 

@@ -52,10 +52,10 @@ def test_several_rounds_are_played_by_keys_and_the_focus_is_never_lost(chromium:
             break
         rounds.add(page.locator(".head p").inner_text().partition(" · ")[0])
         if moves % 3 == 0:  # by Tab and Enter; else by digits
-            insist(page, lambda: _enter(page))
+            insist(page, lambda _: _enter(page))
         else:
             digit = str(min(_wanted(offered(page)), 9))
-            insist(page, lambda digit=digit: page.keyboard.press(digit))  # type: ignore[misc]  # bound at once
+            insist(page, lambda _, digit=digit: page.keyboard.press(digit))  # type: ignore[misc]  # bound at once
         moves += 1
         if moves > 1:
             assert not lost(page), f"after {moves} moves"
@@ -170,9 +170,9 @@ def test_u_takes_back_the_last_answer(page: Page) -> None:
     key = gold.get_attribute("data-key")
     assert key is not None
     before = offered(page)
-    insist(page, lambda: page.keyboard.press(key))
+    insist(page, lambda _: page.keyboard.press(key))
     assert offered(page) != before
-    insist(page, lambda: page.keyboard.press("u"))
+    insist(page, lambda _: page.keyboard.press("u"))
     assert offered(page) == before
     assert not lost(page)
     expect(page.locator(".log li").first).not_to_be_empty()

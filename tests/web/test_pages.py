@@ -70,7 +70,7 @@ def test_a_tab_follows_the_table_without_being_reloaded_and_its_title_says_whose
     for _ in range(12):
         expect(page.locator("#ask.asked")).to_be_visible()
         expect(page).to_have_title(re.compile("Your move"))
-        insist(page, lambda: page.keyboard.press("1"))
+        insist(page, lambda _: page.keyboard.press("1"))
     assert page.evaluate("window.untouched") is True
     assert wrong == []
 

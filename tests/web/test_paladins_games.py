@@ -231,9 +231,9 @@ def test_turns_are_taken_by_keys_and_the_focus_is_never_lost(chromium: Browser, 
     for number in range(8):
         assert awaited(page) != "over"
         if number % 2:
-            insist(page, lambda: page.keyboard.press("1"))
+            insist(page, lambda _: page.keyboard.press("1"))
         else:
-            insist(page, lambda: _enter(page))
+            insist(page, lambda _: _enter(page))
         assert number == 0 or not lost(page), f"after {number} answers"
 
 
@@ -261,7 +261,7 @@ def test_an_action_is_taken_back_what_cannot_be_done_says_why_and_a_hint_helps(
     expect(page.locator("#tip .why")).to_have_text(why)
     before, board = offered(page), page.locator(".own-board").inner_text()
     move(page, next(do for do in ("do recruit", "do hunt", "do trade") if do in before))
-    insist(page, lambda: page.get_by_role("button", name="Take back").click())
+    insist(page, lambda patience: page.get_by_role("button", name="Take back").click(timeout=patience))
     assert offered(page) == before and page.locator(".own-board").inner_text() == board
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".advice li")).to_have_count(min(3, len(offered(page))))

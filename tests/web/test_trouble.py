@@ -5,10 +5,32 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.server.serving import Server
-from tests.web.visiting import TIMEOUT, visitor
+from tests.web.visiting import READY, TIMEOUT, at_turn, changed, state, visitor
+
+
+def test_an_answer_on_its_way_is_not_asked_for_again(chromium: Browser, server: Server) -> None:
+    """Somebody says something meanwhile: the question is not shown as if nothing had been answered."""
+    guest, table = at_turn(server)
+    page, other = (guest.visit(chromium, f"/t/{table}", reduced_motion="reduce") for _ in range(2))
+    held: list[Route] = []
+    page.route("**/answer", lambda route: held.append(route))  # a method of C is not taken
+    page.wait_for_function(READY)
+    buttons = page.locator("#ask .options button")
+    buttons.first.click()
+    expect(buttons.first).to_be_disabled()
+    other.locator(".talk summary").click()
+    with page.expect_response(lambda response: response.url.endswith(table)) as fetched:
+        other.locator("#say").fill("Well?")
+        other.locator("#say").press("Enter")
+    assert "Well?" in fetched.value.text()
+    expect(buttons.first).to_be_disabled()
+    before = state(page)
+    held[0].continue_()
+    changed(page, before)
+    expect(page.locator(".talk")).to_contain_text("Well?")
 
 
 def test_an_answer_that_was_not_taken_can_be_sent_again(chromium: Browser, server: Server) -> None:

@@ -19,7 +19,7 @@ from tests.server.serving import Program, Server
 
 TIMEOUT = 240_000  # ms; the machine may be busy
 GAME = 900.0  # seconds for a whole game on such a machine
-AIMED = 15_000  # ms; after that, what was to be clicked is looked for again
+AIMED = 1_000  # ms; after that, what was to be clicked is looked for again, with twice the patience
 GAMES = 5  # until one of them comes to the wanted position: cards are dealt by chance
 READY = """() => document.documentElement.classList.contains("script")"""  # the script has begun to help
 SETTLED = (
@@ -120,14 +120,15 @@ def place(page: Page, do: str) -> Locator:
     return (glowing if glowing.count() else page.locator(f'#ask .option[value="{do}"]')).first
 
 
-def insist(page: Page, act: Callable[[], object]) -> None:
+def insist(page: Page, act: Callable[[int], object]) -> None:
     """Do something until it is taken, as it may come too soon; then wait for what comes of it."""
-    before, end = state(page), time.monotonic() + TIMEOUT / 1000
+    before, end, patience = state(page), time.monotonic() + TIMEOUT / 1000, AIMED
     while state(page) == before:
         assert time.monotonic() < end, f"nothing happens at {page.url}: {page.locator('#ask').inner_text()}"
         page.wait_for_function(SETTLED)
         with suppress(TooLong):
-            act()
+            act(patience)
+        patience *= 2
         page.wait_for_function(f"before => ({STATE})() !== before || !({UNDER_WAY})()", arg=before)
 
 
@@ -137,7 +138,7 @@ def move(page: Page, do: str | None = None, by: Literal["click", "tap"] = "click
         do = wish(offered(page))
     spot = place(page, do)
     glows = "spot" in (spot.get_attribute("class") or "")
-    insist(page, lambda: spot.tap(timeout=AIMED) if by == "tap" else spot.click(timeout=AIMED))
+    insist(page, lambda patience: spot.tap(timeout=patience) if by == "tap" else spot.click(timeout=patience))
     return glows
 
 

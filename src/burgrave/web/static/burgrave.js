@@ -102,16 +102,19 @@ function name_cards(on) {
   }
 }
 
-function show(response, html) {
+function parsed(html) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  return template.content;
+}
+
+function show(response, fresh) {
   const newer = Number(response.headers.get("x-version"));
   if (!newer || newer < version) return; // an older answer that was overtaken
   version = newer;
   hide_tip();
   moved = false;
   const before = now.dataset.asked;
-  const parsed = document.createElement("template");
-  parsed.innerHTML = html;
-  const fresh = parsed.content;
   const same = number_in(now) !== undefined && offer(fresh) === offer(now); // a card that travels takes no click
   if (document.startViewTransition && !still.matches && !document.hidden && !same) {
     name_cards(true);
@@ -140,7 +143,9 @@ async function refresh() {
     do {
       const response = await fetch(location.pathname, { headers: { "x-fragment": "1" } });
       if (!response.ok) break;
-      show(response, await response.text());
+      const fresh = parsed(await response.text());
+      if (offer(now) === "sent" && number_in(fresh) === number_in(now)) break; // what comes of the answer is shown soon
+      show(response, fresh);
     } while (version < wanted && !document.hidden);
   } catch {
     // no network: the socket notices, and asks again when it is back
@@ -223,13 +228,14 @@ document.addEventListener("submit", async (event) => {
     const response = await fetch(form.action, { method: "POST", body: fields, headers: { "x-fragment": "1" } });
     if (response.redirected) location.assign(response.url);
     const html = await response.text();
-    if (response.headers.has("x-version")) show(response, html);
+    if (response.headers.has("x-version")) show(response, parsed(html));
     else again(form, buttons, text, html);
     connected(true);
   } catch {
     again(form, buttons, text);
     connected(false);
   }
+  if (wanted > version) await refresh();
 });
 
 // The form was not taken, and the table is not shown either: say why beside it, and let it be sent again.
