@@ -140,7 +140,8 @@ class Eyes:
         headers = {"cookie": cookie} if cookie else {}
         at = f"ws://127.0.0.1:{server.port}/live?table={table}"
         self._open = ExitStack()
-        self._socket = self._open.enter_context(connect(at, additional_headers=headers, compression=None))
+        told = connect(at, additional_headers=headers, compression=None, max_queue=None)  # a full queue is closed late
+        self._socket = self._open.enter_context(told)
 
     def page(self, path: str, fragment: bool = False) -> httpx.Response:
         return self.browser.http.get(path, headers={"x-fragment": "1"} if fragment else {})
