@@ -13,11 +13,13 @@ from burgrave.games.citadels.rules import building, cards, turn
 from burgrave.games.citadels.rules import vocabulary as do
 from burgrave.games.citadels.rules.options import Options
 from burgrave.games.citadels.rules.state import State
+from burgrave.games.citadels.view.conceal import Knowledge, conceal, know
 from burgrave.games.citadels.view.view import CitadelsView, view
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.begin import prepare
 from burgrave.kernel.game import Game, Score
 from burgrave.kernel.rng import Rng
+from burgrave.kernel.secrets import Memory
 from burgrave.kernel.setup import Setup
 
 SEEDS = range(6)
@@ -89,6 +91,32 @@ def test_a_conceal_that_forgets_the_draft() -> None:
         rng.shuffle(s.slots)
 
     breaks("view", replace(GAME, conceal=careless))
+
+
+def test_a_seat_that_knows_more_than_it_has_seen() -> None:
+    """Whether the left neighbour has a certain card: a seat reckons with it, and could not tell."""
+
+    def peeking(s: State, seat: int) -> tuple[Knowledge, bool]:
+        return know(s, seat), 0 in s.hands[(seat + 1) % 4]
+
+    def dealing(s: State, known: tuple[Knowledge, bool], rng: Rng) -> None:
+        conceal(s, known[0], rng)
+
+    assert "knows something else" in breaks("knowledge", replace(GAME, know=peeking, conceal=dealing))
+
+
+def test_a_count_that_holds_while_the_hand_is_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the Spy has counted is given up when the cards are others in truth, though nobody could see that."""
+    move = Memory.move
+
+    def comparing(self: Memory, card: int, source: int, target: int, seers: int, vacated: bool) -> None:
+        move(self, card, source, target, seers, vacated)
+        if not card % 5:  # as the watchers can't see
+            self.settle()
+            self.tallies = ((),) * len(self.seen)
+
+    monkeypatch.setattr(Memory, "move", comparing)
+    assert "knows something else" in breaks("knowledge", cast="tenacious_delegates")
 
 
 def test_a_copy_that_shares(monkeypatch: pytest.MonkeyPatch) -> None:

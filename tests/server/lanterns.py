@@ -174,16 +174,16 @@ def view(s: State, seat: int | None) -> LanternsView:
     return LanternsView(hand, [len(hand) for hand in s.hands], s.points[:])
 
 
-def know(s: State, seat: int) -> int:
-    return seat
+def know(s: State, seat: int) -> tuple[int, list[int]]:
+    return seat, sorted(s.deck + [card for other, hand in enumerate(s.hands) if other != seat for card in hand])
 
 
-def conceal(s: State, seat: int, rng: Rng) -> None:
-    others = [hand for other, hand in enumerate(s.hands) if other != seat]
-    unknown = s.deck + [card for hand in others for card in hand]
+def conceal(s: State, known: tuple[int, list[int]], rng: Rng) -> None:
+    seat, unknown = known[0], known[1][:]
     rng.shuffle(unknown)
-    for hand in others:
-        hand[:] = [unknown.pop() for _ in hand]
+    for other, hand in enumerate(s.hands):
+        if other != seat:
+            hand[:] = [unknown.pop() for _ in hand]
     s.deck[:] = unknown
 
 

@@ -224,6 +224,27 @@ def view(moment: Moment, chance: random.Random) -> None:
         same("view", table, moment.seen(seat), _seen(again, seat))
 
 
+@asked
+def knowledge(moment: Moment, chance: random.Random) -> None:
+    """What a seat knows of a position is the same, worked out on the real table and on any table that it imagines.
+
+    Also some answers later: whoever has learnt nothing since can't tell on which of the two they were given.
+    """
+    table = moment.table
+    seats = _imagining(table)
+    for seat in seats:
+        _know_the_same("knowledge", table, table.imagine(seat, chance.getrandbits(32)), seat)
+    seat = chance.choice(seats)
+    _follow("knowledge", table.clone(), table.imagine(seat, chance.getrandbits(32)), seat, chance)
+
+
+def _know_the_same(law: str, real: Table, world: Table, seat: int) -> None:
+    if seat in _imagining(real):
+        know = real.setup.game.know
+        if know(real.state, seat) != know(world.state, seat):
+            raise BrokenLaw(f"{law}: {where(real)}: seat {seat} knows something else on a table that it imagines")
+
+
 def _imagining(table: Table) -> list[int]:
     """The seats that may imagine the table now."""
     return list(range(table.setup.players)) if table._course.fresh else [ask.player for ask in table.asks]
@@ -285,6 +306,7 @@ def _follow(law: str, real: Table, world: Table, seat: int, chance: random.Rando
         if moved:
             return
         same(law, real, _seen(real, seat), _seen(world, seat))
+        _know_the_same(law, real, world, seat)
 
 
 @answered
@@ -329,4 +351,4 @@ def hashes(setup: Setup, seed: int) -> None:
             raise BrokenLaw(f"hashes: {setup.game.name}: another game under PYTHONHASHSEED={hash_seed}")
 
 
-LAWS: tuple[Law, ...] = (replay, clone, pieces, options, end, steps, view, advance, watch, undo)
+LAWS: tuple[Law, ...] = (replay, clone, pieces, options, end, steps, view, knowledge, advance, watch, undo)

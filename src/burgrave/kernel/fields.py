@@ -10,7 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from burgrave.kernel.rng import Rng
-from burgrave.kernel.secrets import Memory
+from burgrave.kernel.secrets import Memory, bits
+from burgrave.kernel.tallies import Tally
 
 T = TypeVar("T")
 
@@ -152,14 +153,31 @@ def memory(ids: Sequence[str]) -> Field:
         if value is None:
             return None
         value.settle()
-        seen = [[[ids[card], hex(where)] for card, where in seen] for seen in value.seen]
-        return {"seen": seen, "places": [hex(places) for places in value.places], "anywhere": hex(value.anywhere)}
+        return {
+            "seen": [[[ids[card], hex(where)] for card, where in seen] for seen in value.seen],
+            "places": [hex(places) for places in value.places],
+            "anywhere": hex(value.anywhere),
+            "tallies": [[tally(one) for one in known] for known in value.tallies],
+            "sizes": {hex(place): size for place, size in value.sizes.items()},
+        }
+
+    def tally(value: Tally) -> object:
+        kinds = [ids[kind] for kind in bits(value.kinds)]
+        return {"kinds": kinds, "places": [hex(place) for place in value.places], "ways": list(map(list, value.ways))}
 
     def read(content: Mapping[str, Any] | None) -> Memory | None:
         if content is None:
             return None
         seen = [[(ids.index(name), int(where, 16)) for name, where in seen] for seen in content["seen"]]
-        return Memory(seen, [int(places, 16) for places in content["places"]], int(content["anywhere"], 16))
+        memory = Memory(seen, [int(places, 16) for places in content["places"]], int(content["anywhere"], 16))
+        if "tallies" in content:  # positions kept by older versions have none
+            memory.tallies = tuple(tuple(map(counted, known)) for known in content["tallies"])
+            memory.sizes = {int(place, 16): size for place, size in content["sizes"].items()}
+        return memory
+
+    def counted(content: Mapping[str, Any]) -> Tally:
+        kinds = sum(1 << ids.index(name) for name in content["kinds"])
+        return Tally(kinds, tuple(int(place, 16) for place in content["places"]), list(map(tuple, content["ways"])))
 
     return Field("None", "None if {0} is None else {0}.copy()", write, read)
 

@@ -78,7 +78,7 @@ class Game(Generic[S, O]):
     scores: Callable[[S], list[Score]]
     winners: Callable[[S], list[int]]
     view: Callable[[S, int | None], View]
-    know: Callable[[S, int], Any]  # what a seat knows of a position, worked out once for any number of …
+    know: Callable[[S, int], Any]  # what a seat knows of a position, comparable, worked out once for any number of …
     conceal: Callable[[S, Any, Rng], None]  # … imagined tables: deal anew, in place, whatever it can't know
     snapshot: Callable[[S], dict[str, object]]
     restore: Callable[[Mapping[str, Any], O], S]

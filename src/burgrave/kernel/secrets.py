@@ -2,12 +2,16 @@
 
 A *place* is a bit: places ``1 << 0`` to ``1 << (seats - 1)`` are the seats' hands, a game numbers the rest (deck
 positions, face-down piles). For each seat the memory keeps the cards it has seen and not lost sight of, each with the
-set of places where it may lie by now. A seat's own hand is never in its memory: it sees that anyway.
+set of places where it may lie by now, and tallies (tallies.py) where only a number of cards was told. A seat's own hand
+is never in its memory: it sees that anyway.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Final, Protocol, TypeAlias
+
+from burgrave.kernel.tallies import Tally
 
 
 class Secretive(Protocol):
@@ -31,6 +35,8 @@ MOVE: Final = 0
 LOOK: Final = 1
 SWAP: Final = 2
 SCATTER: Final = 3
+COUNT: Final = 4
+UNSEEN: Final = (0, 1)  # what an unseen card may count for
 NO_CARDS: Final[tuple[int, ...]] = ()
 
 
@@ -50,24 +56,42 @@ class Memory:
     Rules only note down what happens to cards; it is worked out when somebody wants to know.
     """
 
-    __slots__ = ("_noted", "anywhere", "places", "seen")
+    __slots__ = ("_noted", "anywhere", "places", "seen", "sizes", "tallies")
 
     def __init__(self, seen: list[list[tuple[int, int]]], places: list[int], anywhere: int) -> None:
         self.seen = seen  # by seat: (card, the places where it may lie)
         self.places = places  # by seat: a superset of all places in `seen` …
         self.anywhere = anywhere  # … and of those of all seats, so that most moves need no search
+        self.tallies: tuple[tuple[Tally, ...], ...] = ((),) * len(seen)  # by seat: one for each mask of kinds …
+        self.sizes: dict[int, int] = {}  # … and, while there are any, the cards at places that may hold several
         self._noted: list[Note] = []
 
     def copy(self) -> Memory:
         """An independent copy: the lists in `seen` are replaced when they change, never changed in place."""
         memory = Memory(self.seen[:], self.places[:], self.anywhere)
+        memory.tallies, memory.sizes = self.tallies, self.sizes
         memory._noted = self._noted[:]
         return memory
 
-    def become(self, seen: list[list[tuple[int, int]]], places: list[int], anywhere: int) -> None:
-        """Remember this and nothing else."""
-        self.seen, self.places, self.anywhere = seen, places, anywhere
+    def become(self, other: Memory) -> None:
+        """Remember what another memory does, and nothing else."""
+        self.seen, self.places, self.anywhere = other.seen[:], other.places[:], other.anywhere
+        self.tallies, self.sizes = other.tallies, other.sizes
         self._noted.clear()
+
+    def kept(self, seat: int) -> Memory:
+        """What is left when all is dealt anew that a seat can't see: what it knows, and the others of its hand."""
+        self.settle()
+        own = 1 << seat
+        memory = Memory(
+            [[entry for entry in seen if entry[1] == own] for seen in self.seen],
+            [places & own for places in self.places],
+            self.anywhere,
+        )
+        memory.seen[seat], memory.places[seat] = self.seen[seat], self.places[seat]
+        memory.tallies = (*memory.tallies[:seat], self.tallies[seat], *memory.tallies[seat + 1 :])
+        memory.sizes = self.sizes if self.tallies[seat] else {}
+        return memory
 
     # ---------------------------------------------------------------- noting down
 
@@ -90,6 +114,13 @@ class Memory:
         """The cards that lie at these places are shuffled: whatever was known to be at one may be at any."""
         self._noted.append((SCATTER, places, 0, 0, 0, False, NO_CARDS, NO_CARDS))
 
+    def count(self, seats: int, place: int, kinds: int, count: int, sizes: Mapping[int, int]) -> None:
+        """The seats in a mask are told how many cards at a place are of some kinds (a mask), and no more.
+
+        ``sizes`` says how many cards lie at each place that may hold several, this one included.
+        """
+        self._noted.append((COUNT, seats, place, kinds, count, False, tuple(sizes), tuple(sizes.values())))
+
     # ---------------------------------------------------------------- working it out
 
     def settle(self) -> None:
@@ -101,8 +132,10 @@ class Memory:
                 self._look(a, cards, b)
             elif what == SWAP:
                 self._swap(a, b, cards, others)
-            else:
+            elif what == SCATTER:
                 self._scatter(a)
+            else:
+                self._count(a, b, target, seers, dict(zip(cards, others, strict=True)))
         self._noted.clear()
 
     def _remember(self, seat: int, card: int, place: int) -> None:
@@ -123,6 +156,15 @@ class Memory:
             for seat in bits(seers):
                 if target != 1 << seat:
                     self._remember(seat, card, target)
+        if self.sizes:
+            left, there = self.sizes.get(source, 1) - 1, self.sizes.get(target, 0)
+            after = {source: left, target: there + 1}
+            self.sizes = {place: after.get(place, size) for place, size in self.sizes.items()}
+            self._tell(
+                lambda tally, seat: tally.move(
+                    source, target, (tally.kinds >> card & 1,) if seers >> seat & 1 else UNSEEN, left, there
+                )
+            )
 
     def _lose(self, seat: int, card: int, source: int, target: int, sees: bool, vacated: bool) -> None:
         """What a seat remembered at the source may have gone to the target, if it did not see the card that went."""
@@ -144,6 +186,8 @@ class Memory:
         self.seen[seat] = seen + [(card, place) for card in cards]
         self.places[seat] |= place
         self.anywhere |= place
+        if self.sizes:
+            self._tell(lambda tally, looking: tally.look(place, cards) if looking == seat else tally)
 
     def _swap(self, a: int, b: int, hand_a: tuple[int, ...], hand_b: tuple[int, ...]) -> None:
         for seat, other, got, given in ((a, b, hand_b, hand_a), (b, a, hand_a, hand_b)):
@@ -155,6 +199,10 @@ class Memory:
             if seat not in (a, b) and self.places[seat] & both:
                 self.seen[seat] = [(c, where ^ both if where & both not in (0, both) else where) for c, where in seen]
                 self.places[seat] |= both
+        if self.sizes:
+            one, two = 1 << a, 1 << b
+            self.sizes = self.sizes | {one: self.sizes[two], two: self.sizes[one]}
+            self._tell(lambda tally, seat: tally.swap(one, two))  # the two themselves have seen what they got
 
     def _scatter(self, places: int) -> None:
         for seat, seen in enumerate(self.seen):
@@ -162,6 +210,26 @@ class Memory:
                 self.seen[seat] = [(card, where | places if where & places else where) for card, where in seen]
                 self.places[seat] |= places
                 self.anywhere |= places
+        if self.sizes:
+            self._tell(lambda tally, seat: tally.scatter(places))
+
+    # ---------------------------------------------------------------- tallies
+
+    def _count(self, seats: int, place: int, kinds: int, count: int, sizes: dict[int, int]) -> None:
+        """Whoever is told the number, and nothing more, reckons with it from now on."""
+        tallies = list(self.tallies)
+        for seat in bits(seats):
+            known = {tally.kinds: tally for tally in tallies[seat]}
+            known[kinds] = known.get(kinds, Tally(kinds, (), [()])).learn(place, count)
+            tallies[seat] = tuple(known.values())
+        self.tallies, self.sizes = tuple(tallies), sizes
+
+    def _tell(self, change: Callable[[Tally, int], Tally]) -> None:
+        """What happens to cards changes what follows, for each seat, from the numbers that were told."""
+        told = [[change(tally, seat).telling(self.sizes) for tally in known] for seat, known in enumerate(self.tallies)]
+        self.tallies = tuple(tuple(tally for tally in known if tally.places) for known in told)
+        if not any(self.tallies):
+            self.sizes = {}
 
 
 def _without(seen: list[tuple[int, int]], card: int, place: int) -> list[tuple[int, int]]:

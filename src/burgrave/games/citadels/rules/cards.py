@@ -107,6 +107,12 @@ def pick_cards(s: State, me: int, prompt: str, least: int, most: int) -> Flow[No
         limbo.append(card)
 
 
+def sizes_of_piles(s: State) -> dict[int, int]:
+    """How many cards lie face down at each place that may hold several; everybody sees that."""
+    hands = {1 << seat: len(hand) for seat, hand in enumerate(s.hands)}
+    return hands | {UNDER_MUSEUM: len(s.museum), IN_LIMBO: len(s.limbo)}
+
+
 def count_of(city: list[int], kinds: int) -> int:
     """How many districts of a city are among some kinds (a mask)."""
     count = 0

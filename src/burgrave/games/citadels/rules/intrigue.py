@@ -11,7 +11,7 @@ from typing import Final
 from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.rules import vocabulary as do
 from burgrave.games.citadels.rules.building import build, may_build
-from burgrave.games.citadels.rules.cards import discard_limbo, gain, give, pick_cards, take_at_random
+from burgrave.games.citadels.rules.cards import discard_limbo, gain, give, pick_cards, sizes_of_piles, take_at_random
 from burgrave.games.citadels.rules.prices import can_pay
 from burgrave.games.citadels.rules.state import ABILITY_USED, IN_LIMBO, State, others
 from burgrave.kernel.action import Ask, Flow
@@ -105,11 +105,11 @@ def spy(s: State, me: int, option: int) -> Flow[None]:
     named = do.TYPE_OF.index((yield Ask(me, "spy_type", [*do.TYPE_OF])))
     hand = s.hands[other]
     reveal(s)  # everybody sees how many cards match
+    matches = len([card for card in hand if t.TYPE[card] == named])
     if s.memory is not None:
         s.memory.look(me, hand, 1 << other)
-    matches = len([card for card in hand if t.TYPE[card] == named])
-    s.spied = (other, named, matches)
-    s.spied_hand = hand[:]
+        thirds = s.config.everybody & ~(1 << me | 1 << other)
+        s.memory.count(thirds, 1 << other, t.OF_TYPE[named], matches, sizes_of_piles(s))
     gold = min(matches, s.gold[other])
     s.gold[other] -= gold
     s.gold[me] += gold

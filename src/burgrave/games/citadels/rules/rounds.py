@@ -55,7 +55,6 @@ def setup(players: int, options: Options, rng: Rng) -> State:
     s.facts = [[] for _ in range(players)]
     s.traded = (NOBODY, NOBODY)
     s.shown = [NOBODY] * (t.LAST_RANK + 1)
-    s.spied = (NOBODY, 0, 0)
     return s
 
 

@@ -132,8 +132,6 @@ FIELDS: Final[Fields[State]] = Fields(
     flower=field.NUMBER,
     blank=field.NUMBER,
     flower_shown=field.FLAG,
-    spied=field.later(field.FIXED),
-    spied_hand=field.shared(field.cards(t.DISTRICT_IDS)),
     protected=field.SEAT,
     queen=field.SEAT,
     me=field.SEAT,
@@ -200,8 +198,6 @@ class State:
     flower: int  # … the one that counts, also after its marker is gone …
     blank: int  # … and the other
     flower_shown: bool
-    spied: tuple[int, int, int]  # what everybody saw of a hand: whose, which type, how many cards …
-    spied_hand: list[int]  # … true as long as the hand is this one; not of one round only
     protected: int  # the seat whose districts rank 8 can't touch
     queen: int  # who has revealed (or resumed as) the Queen
 

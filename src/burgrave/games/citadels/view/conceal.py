@@ -5,14 +5,18 @@ What a seat knows is worked out once for a position (``know``); with it, any num
 
 from __future__ import annotations
 
-from burgrave.games.citadels.data import tables as t
+from bisect import bisect_right
+from itertools import accumulate
+from math import comb, perm, prod
+from operator import sub
+
 from burgrave.games.citadels.rules.selection import last_of_many, mask
 from burgrave.games.citadels.rules.state import DECK, IN_LIMBO, NOBODY, SELECTION, UNDER_MUSEUM, State
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.secrets import bits
+from burgrave.kernel.tallies import Tally
 
-UNSPIED = (NOBODY, 0, 0)
-TRIES = 50
+TRIES = 1000
 IN_POOL = -2  # the owner of a character that has not been chosen yet
 
 
@@ -27,29 +31,36 @@ class Deal:
         self.owners = owners
         self.traded = traded
 
+    def __eq__(self, other: object) -> bool:
+        """Whether it is the same way."""
+        if not isinstance(other, Deal):
+            return NotImplemented
+        return (self.domains, self.owners, self.traded) == (other.domains, other.owners, other.traded)
+
 
 class Knowledge:
     """What a seat knows of a position, in the form that dealing needs."""
 
-    __slots__ = ("anywhere", "deals", "fixed", "memories", "places", "seat", "spied", "unknown", "unsure")
+    __slots__ = ("deals", "fixed", "memory", "odds", "seat", "tallies", "unknown", "unsure")
 
     def __init__(self, s: State, seat: int) -> None:
-        memory = s.memory
-        assert memory is not None, "a table with nothing kept can't be imagined"
-        memory.settle()
+        assert s.memory is not None, "a table with nothing kept can't be imagined"
         self.seat = seat
-        self.fixed, self.unsure = sure_and_unsure(memory.seen[seat])
+        self.memory = s.memory.kept(seat)
+        self.fixed, self.unsure = sure_and_unsure(self.memory.seen[seat])
         self.unknown = collect_unknown(s, seat, self.fixed, self.unsure)
-        own = 1 << seat  # the others keep what they know of this hand; the rest is void when it is dealt anew
-        self.memories = [[entry for entry in seen if entry[1] == own] for seen in memory.seen]
-        self.memories[seat] = memory.seen[seat]
-        self.places = [places & own for places in memory.places]
-        self.places[seat] = memory.places[seat]
-        self.anywhere = memory.anywhere
-        whose = s.spied[0]
-        self.spied = s.spied if whose not in (seat, NOBODY) and s.hands[whose] == s.spied_hand else UNSPIED
+        self.tallies = self.memory.tallies[seat]
+        self.odds: dict[tuple[object, ...], list[int]] = {}  # of the ways of a tally, worked out when they are wanted
         domains = what_slots_may_hold(s, seat)
-        self.deals = [Deal(allowed(s, domains, owners), owners, traded) for owners, traded in ownerships(s, seat)]
+        ways = sorted(ownerships(s, seat))
+        self.deals = [Deal(allowed(s, domains, owners), owners, traded) for owners, traded in ways]
+
+    def __eq__(self, other: object) -> bool:
+        """Whether a seat knows the same; what the others know of its hand is no part of that."""
+        if not isinstance(other, Knowledge):
+            return NotImplemented
+        mine = (self.seat, self.fixed, self.unsure, self.unknown, self.tallies, self.deals)
+        return mine == (other.seat, other.fixed, other.unsure, other.unknown, other.tallies, other.deals)
 
 
 def know(s: State, seat: int) -> Knowledge:
@@ -75,15 +86,15 @@ def deal_districts(s: State, known: Knowledge, rng: Rng) -> None:
     """Remembered cards go to where they may lie, the others anywhere."""
     memory = s.memory
     assert memory is not None, "what a seat knows comes from its memory"
-    unknown, fixed = known.unknown[:], known.fixed
-    rng.shuffle(unknown)
-    if known.unsure:
-        fixed = put_all_unsure(s, known, rng)
-    spied = known.spied[0]
-    if spied != NOBODY:
-        deal_spied(s, known, fixed.get(1 << spied, []), unknown)
+    if known.tallies:
+        unknown, fixed = put_all_tallied(s, known, rng)
+    else:
+        unknown, fixed = known.unknown[:], known.fixed
+        rng.shuffle(unknown)
+        if known.unsure:
+            fixed = put_all_unsure(s, known, rng)
     for other, hand in enumerate(s.hands):
-        if other not in (known.seat, spied):
+        if other != known.seat:
             deal_pile(hand, fixed.get(1 << other), unknown)
     deal_pile(s.museum, fixed.get(UNDER_MUSEUM), unknown)
     deck = s.deck
@@ -91,7 +102,7 @@ def deal_districts(s: State, known: Knowledge, rng: Rng) -> None:
     if fixed:
         for place in deck_places(fixed, reverse=True):  # from the bottom upwards
             deck.insert(DECK + s.bottomed + 1 - place.bit_length(), fixed[place][0])
-    memory.become(known.memories[:], known.places[:], known.anywhere)
+    memory.become(known.memory)
 
 
 def sure_and_unsure(seen: list[tuple[int, int]]) -> tuple[dict[int, list[int]], list[tuple[int, int, int]]]:
@@ -118,6 +129,7 @@ def collect_unknown(s: State, seat: int, fixed: dict[int, list[int]], unsure: li
     unknown += without(s.museum, fixed.get(UNDER_MUSEUM))
     for _, _, card in unsure:
         unknown.remove(card)
+    unknown.sort()
     return unknown
 
 
@@ -146,35 +158,75 @@ def deal_pile(pile: list[int], known: list[int] | None, unknown: list[int]) -> N
 
 
 def put_all_unsure(s: State, known: Knowledge, rng: Rng) -> dict[int, list[int]]:
-    """Put the cards that may lie at several places; what everybody saw of a spied hand must stay true."""
-    whose, type_, count = known.spied
-    for _ in range(TRIES):
-        fixed = {place: cards[:] for place, cards in known.fixed.items()}
-        found = put_unsure(s, known.unsure, 0, fixed, rng)
-        assert found, "the cards lie somewhere, so there is a way to put them"
-        there = fixed.get(1 << whose, []) if whose != NOBODY else []
-        matching = len([card for card in there if t.TYPE[card] == type_])
-        if whose == NOBODY or 0 <= count - matching <= len(s.hands[whose]) - len(there):
-            break
+    """Put the cards that may lie at several places beside those that lie at one."""
+    fixed = {place: cards[:] for place, cards in known.fixed.items()}
+    found = put_unsure(s, known.unsure, 0, fixed, rng)
+    assert found, "the cards lie somewhere, so there is a way to put them"
     return fixed
 
 
-def deal_spied(s: State, known: Knowledge, there: list[int], unknown: list[int]) -> None:
-    """Deal a hand of which everybody has seen how many cards of a type it has."""
-    whose, type_, count = known.spied
-    hand = s.hands[whose]
-    matching = count - len([card for card in there if t.TYPE[card] == type_])
-    others = len(hand) - len(there) - matching
-    dealt = there[:]
+def put_all_tallied(s: State, known: Knowledge, rng: Rng) -> tuple[list[int], dict[int, list[int]]]:
+    """Fill the places of which something was counted: the unknown cards that are left, and what lies where.
+
+    That is done at once, unless a card that may lie at several places was put where the counts leave no room for it.
+    """
+    for _ in range(TRIES):
+        unknown, fixed = known.unknown[:], put_all_unsure(s, known, rng)
+        rng.shuffle(unknown)
+        counted: dict[int, int] = {}  # by place: the kinds of which no more may lie there
+        for tally in known.tallies:
+            if not put_tallied(s, known, tally, unknown, fixed, rng):
+                break
+            for place in tally.places:
+                counted[place] = counted.get(place, 0) | tally.kinds
+        else:
+            if all(take(unknown, ~kinds, free(s, fixed, place), fixed[place]) for place, kinds in counted.items()):
+                return unknown, fixed
+    raise AssertionError("the cards lie somewhere, so there is a way to put them")
+
+
+def put_tallied(
+    s: State, known: Knowledge, tally: Tally, unknown: list[int], fixed: dict[int, list[int]], rng: Rng
+) -> bool:
+    """Put cards of the counted kinds in one of the possible ways; whether there was any."""
+    spaces = tuple([free(s, fixed, place) for place in tally.places])
+    there = tuple([tally.count(fixed[place]) for place in tally.places])
+    matching = tally.count(unknown)
+    key = (tally.kinds, spaces, there, matching, len(unknown))
+    odds = known.odds.get(key)
+    if odds is None:
+        known.odds[key] = odds = odds_of(tally, spaces, there, matching, len(unknown) - matching)
+    if not odds[-1]:
+        return False
+    way = tally.ways[bisect_right(odds, rng.below(odds[-1]))]
+    for place, count, have in zip(tally.places, way, there, strict=True):
+        take(unknown, tally.kinds, count - have, fixed[place])
+    return True
+
+
+def odds_of(tally: Tally, spaces: tuple[int, ...], there: tuple[int, ...], matching: int, others: int) -> list[int]:
+    """How many deals there are in each way of a tally and those before it: so that all deals are equally likely."""
+    deals = []
+    for way in tally.ways:
+        more = list(map(sub, way, there))
+        fits = all(0 <= need <= space for need, space in zip(more, spaces, strict=True))
+        which = perm(matching, sum(more)) * perm(others, sum(spaces) - sum(more)) if fits else 0
+        deals.append(which * prod(map(comb, spaces, more)) if which else 0)
+    return list(accumulate(deals))
+
+
+def take(unknown: list[int], kinds: int, count: int, to: list[int]) -> bool:
+    """Put so many unknown cards of some kinds somewhere; whether there were as many."""
     for i in range(len(unknown) - 1, -1, -1):
-        matches = t.TYPE[unknown[i]] == type_
-        if matching > 0 if matches else others > 0:
-            dealt.append(unknown.pop(i))
-            matching -= matches
-            others -= not matches
-    missing = len(hand) - len(dealt)  # none, unless the cards that are unsure left no way
-    hand[:] = dealt + [unknown.pop() for _ in range(missing)]
-    s.spied_hand = hand[:]
+        if count and kinds >> unknown[i] & 1:
+            to.append(unknown.pop(i))
+            count -= 1
+    return not count
+
+
+def free(s: State, fixed: dict[int, list[int]], place: int) -> int:
+    """How many cards at a place have not been put there yet."""
+    return room(s, place.bit_length() - 1) - len(fixed.setdefault(place, []))
 
 
 def put_unsure(s: State, unsure: list[tuple[int, int, int]], at: int, fixed: dict[int, list[int]], rng: Rng) -> bool:
@@ -241,7 +293,7 @@ def what_slots_may_hold(s: State, seat: int) -> list[int]:
 
 
 def ownerships(s: State, seat: int) -> list[tuple[list[int], tuple[int, int]]]:
-    """Who may have which slot (and which two were traded in the Theater), as far as the seat knows; the truth first."""
+    """Who may have which slot (and which two were traded in the Theater), as far as the seat knows."""
     owners = s.owners + [IN_POOL] * len(s.pool)
     ways = [(owners, s.traded)]
     config = s.config
