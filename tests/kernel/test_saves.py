@@ -52,7 +52,7 @@ def test_a_save_is_the_game() -> None:
 def test_a_save_can_be_read_by_people() -> None:
     """Answers are texts with seats, never bare numbers."""
     content = json.loads(played().save())
-    assert content["game"] == "citadels" and content["rules_version"] == 1 and content["players"] == 4
+    assert content["game"] == "citadels" and content["rules_version"] == GAME.rules_version and content["players"] == 4
     assert content["answers"][0]["do"].startswith("pick ")
     assert set(content["answers"][0]) == {"seat", "do"}
     assert all(isinstance(card, str) for card in content["start"]["state"]["deck"])
@@ -137,7 +137,7 @@ def move_start(content: dict[str, object]) -> None:
         (set_to("players", 12), "for 2 to 8 players"),
         (set_to("players", "four"), "Expected 'int', got 'str' in 'players'"),
         (set_to("options", {"cast": "best"}), "no cast 'best'"),
-        (set_to("rules_version", 99), "rules version 99; this is version 1: update Burgrave"),
+        (set_to("rules_version", 99), f"rules version 99; this is version {GAME.rules_version}: update Burgrave"),
         (set_to("answers", [{"seat": 0}]), "missing field 'do'"),
         (break_answer, "answer 10 of 60 does not fit: .*take alms"),
         (move_start, "the rules give another position"),
@@ -172,7 +172,7 @@ def test_a_game_of_older_rules_goes_on_from_its_last_start(monkeypatch: pytest.M
         state.rng.shuffle(state.deck)
         return state
 
-    newer = replace(GAME, rules_version=2, setup=other_setup)  # type: ignore[arg-type]  # of any game
+    newer = replace(GAME, rules_version=GAME.rules_version + 1, setup=other_setup)  # type: ignore[arg-type]  # of any game
     monkeypatch.setitem(registry.games(), "citadels", newer)
     loaded = burgrave.load(data)
     assert len(loaded.setup.earlier) == at
@@ -196,7 +196,7 @@ def test_a_kept_position_that_makes_no_sense(monkeypatch: pytest.MonkeyPatch) ->
         start["state"] = {"deck": ["no such card"]}
         content["answers"] = [*content["answers"][:-1], {"seat": 0, "do": "end turn"}]  # type: ignore[index]  # JSON
 
-    monkeypatch.setitem(registry.games(), "citadels", replace(GAME, rules_version=2))
+    monkeypatch.setitem(registry.games(), "citadels", replace(GAME, rules_version=GAME.rules_version + 1))
     with pytest.raises(burgrave.BadSave, match="kept position can't be read"):
         burgrave.load(edited(table, spoil))
 
@@ -253,3 +253,14 @@ def test_what_happened_is_kept_whole() -> None:
     assert any(event.private is not None for event in whole)
     with pytest.raises(burgrave.CannotImagine):
         table.imagine(table.asks[0].player, 1).happened()
+
+
+def test_a_position_that_was_kept_before_there_were_tallies() -> None:
+    """What nobody had counted then is not missed."""
+    table = played(80)
+    game = table.setup.game
+    content = game.snapshot(table.state)
+    memory = content["memory"]
+    assert isinstance(memory, dict)
+    older = {**content, "memory": {key: memory[key] for key in ("seen", "places", "anywhere")}}
+    assert game.snapshot(game.restore(older, table.setup.options)) == content

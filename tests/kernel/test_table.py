@@ -37,9 +37,9 @@ def test_games_tell_about_themselves() -> None:
     """The registry finds Citadels by its entry point."""
     game = burgrave.games()["citadels"]
     assert (game.players.start, game.players.stop - 1) == (2, 8)
-    assert game.stage == "beta" and game.rules_version == 1
+    assert game.stage == "beta" and game.rules_version == 2
     assert "cast" in game.options.__struct_fields__
-    assert repr(game) == "Game('citadels', players=2-8, stage='beta', rules_version=1)"
+    assert repr(game) == "Game('citadels', players=2-8, stage='beta', rules_version=2)"
 
 
 def test_a_question_has_everything() -> None:

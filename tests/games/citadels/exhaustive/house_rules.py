@@ -152,14 +152,14 @@ def skipped(prompt: str) -> Goal:
     """An optional effect is left alone, and what happens is what would happen without it."""
 
     def seen(m: Moment) -> bool:
-        if not m.asks(prompt) or m.option != do.SKIP:
+        if not m.asks(prompt) or m.option != (do.CARD.of(m.before.limbo[0]) if prompt == "library" else do.SKIP):
             return False
         if prompt == "gold_mine":
             return any(told["gold"] == 2 for told in m.told("gathers-gold"))
         if prompt == "observatory":
             return len(m.after.limbo) == 2 or any(told["count"] == 2 for told in m.told("gathers-cards"))
         if prompt == "library":
-            return len(m.after.limbo) >= 2 and m.after.hands[m.me] == m.before.hands[m.me]
+            return len(m.after.hands[m.me]) == len(m.before.hands[m.me]) + 1
         return not m.happened({"poor_house": "poor-house", "refund": "alchemist"}.get(prompt, prompt))
 
     return Goal(f"house: the question {prompt} is answered with no", OPTIONAL[prompt], seen)

@@ -7,8 +7,8 @@ import pytest
 import burgrave
 from burgrave.games.citadels.data import tables as t
 from burgrave.kernel.rng import seeded
-from tests.games.citadels.rulebook.helpers import act, choices, gold, seen, skip_round, skip_to
-from tests.games.citadels.scene import FIRST_GAME, city, offered, play, scene, state, under_deck
+from tests.games.citadels.rulebook.helpers import act, choices, gold, seen, shorten_deck, skip_round, skip_to, told
+from tests.games.citadels.scene import FIRST_GAME, city, hand, offered, play, scene, state, under_deck
 
 SIX = ["temple", "church", "tavern", "market", "watchtower", "prison"]
 BOTH = pytest.mark.parametrize("position", [True, False])
@@ -165,12 +165,36 @@ def test_ask_for_optional_effects(position: bool) -> None:
     table = scene({"merchant": 0}, cities=[where], deck=["docks", "church", "castle"], options=options)
     play(table, "gather cards")
     if position:
-        play(table, "use effect", "skip effect", "card church")
+        play(table, "use effect", "card church")
     assert len(state(table).hands[0]) == (1 if position else 3)
 
     table = scene({"merchant": 0}, cities=[["poor_house"]], deck=["docks", "church"], options=options)
     play(table, "gather cards", "card docks", "end turn", *ask)
     assert gold(table)[0] == (0 if position else 1)
+
+
+@pytest.mark.parametrize(("answer", "kept"), [("use effect", ["church", "docks"]), ("card church", ["church"])])
+def test_the_library_is_asked_after_its_cards_are_seen(answer: str, kept: list[str]) -> None:
+    """Its effect is about cards that were drawn (p. 15): who may do without it sees them before deciding."""
+    options = {"ask_for_optional_effects": True}
+    table = scene({"merchant": 0}, cities=[["library"]], deck=["docks", "church", "castle"], options=options)
+    play(table, "gather cards")
+    assert seen(table, 0).limbo == ["docks", "church"] and seen(table, 1).limbo == []
+    assert offered(table) == ["use effect", "card docks", "card church"]
+    labels = [table.label(option, "en") for option in table.asks[0].options]
+    assert labels == ["Keep all of them", "Docks (cost 3)", "Church (cost 2)"]
+    play(table, answer)
+    assert hand(table, 0) == kept
+    assert [(one["count"], one["kept"]) for one in told(table, "gathers-cards")] == [(2, len(kept))]
+
+
+def test_the_library_is_not_asked_about_a_single_card() -> None:
+    """All of it is kept in any case."""
+    options = {"ask_for_optional_effects": True}
+    table = scene({"merchant": 0}, cities=[["library"]], deck=["docks"], options=options)
+    shorten_deck(table, 1)
+    play(table, "gather cards")
+    assert hand(table, 0) == ["docks"]
 
 
 # ---------------------------------------------------------------- setting up

@@ -228,6 +228,12 @@ def reveal_threat(s: State, me: int, options: list[int]) -> list[float]:
     return [(1.0 + s.gold[s.me] if flower else -0.5) if option == do.REVEAL else 0.0 for option in options]
 
 
+def library(s: State, me: int, options: list[int]) -> list[float]:
+    """One of the drawn cards, or all of them."""
+    every = sum([card_worth(s, me, kind) for kind in s.limbo])
+    return [every if option == do.USE else card_worth(s, me, do.CARD.index(option)) for option in options]
+
+
 def use(s: State, me: int, options: list[int]) -> list[float]:
     """Effects that cost nothing are used."""
     return [1.0 if option == do.USE else 0.0 for option in options]
@@ -270,7 +276,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "threat": threat,
     "reveal_threat": reveal_threat,
     "gold_mine": use,
-    "library": use,
+    "library": library,
     "observatory": use,
     "park": use,
     "poor_house": use,

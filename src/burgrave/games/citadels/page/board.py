@@ -38,7 +38,7 @@ NAMING: Final = (
 USING: Final = {"laboratory": do.USE_LABORATORY, "smithy": do.USE_SMITHY, "museum": do.USE_MUSEUM}
 ROOMY: Final = 5  # players
 RAIDS: Final = ("destroy", "seize", "exchange_take", "armory")  # questions about districts of another city
-FROM_LIMBO: Final = ("keep", "study")  # questions about cards that were drawn just now
+FROM_LIMBO: Final = ("keep", "library", "study")  # questions about cards that were drawn just now
 FROM_ANOTHER: Final = "wizard_card"  # the question about cards of another hand
 
 

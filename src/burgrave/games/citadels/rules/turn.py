@@ -175,15 +175,12 @@ def gather(s: State, me: int, option: int) -> Flow[None]:
             s.log.append(Event("gathers-gold", {"who": me, "gold": gold}))
     else:
         more = owns & t.BIT[t.OBSERVATORY] and (yield from wanted(s, me, "observatory"))
-        count = CARDS_DRAWN + (1 if more else 0)
-        if owns & t.BIT[t.LIBRARY] and (yield from wanted(s, me, "library")):
-            kept = count = gain(s, me, count)
-        else:
-            kept = 1
-            count = yield from draw_and_keep(s, me, count)
+        held = len(s.hands[me])
+        count = yield from draw_and_keep(s, me, CARDS_DRAWN + (1 if more else 0))
         if s.log is not None:
-            cards = s.hands[me][len(s.hands[me]) - kept :]
-            s.log.append(Event("gathers-cards", {"who": me, "count": count, "kept": kept}, {"cards": cards}, (me,)))
+            cards = s.hands[me][held:]
+            public = {"who": me, "count": count, "kept": len(cards)}
+            s.log.append(Event("gathers-cards", public, {"cards": cards}, (me,)))
     if s.locked:
         yield from unlock(s, me)
 
@@ -196,12 +193,21 @@ def wanted(s: State, me: int, effect: str) -> Flow[bool]:
 
 
 def draw_and_keep(s: State, me: int, count: int) -> Flow[int]:
-    """Draw cards, keep one, and put the others under the deck."""
+    """Draw cards, keep one, with the Library all of them (p. 15), and put the others under the deck.
+
+    Who may do without the Library is asked after having seen the cards.
+    """
+    library = s.owns[me] & t.BIT[t.LIBRARY]
+    if library and not s.config.options.ask_for_optional_effects:
+        return gain(s, me, count)
     count = draw(s, me, count, s.limbo, IN_LIMBO)
-    card = s.limbo[0]
-    if count > 1:
-        card = do.CARD.index((yield Ask(me, "keep", do.CARD.each(dict.fromkeys(s.limbo)))))
-    keep_from_limbo(s, me, card)
+    option = do.CARD.of(s.limbo[0])
+    if count > 1 and library:
+        option = yield Ask(me, "library", [do.USE, *do.CARD.each(dict.fromkeys(s.limbo))])
+    elif count > 1:
+        option = yield Ask(me, "keep", do.CARD.each(dict.fromkeys(s.limbo)))
+    for card in s.limbo[:] if option == do.USE else [do.CARD.index(option)]:
+        keep_from_limbo(s, me, card)
     discard_limbo(s, me, IN_LIMBO, True, shuffled=s.config.options.unkept_cards == "shuffled")
     return count
 

@@ -39,6 +39,8 @@ def words(key: str, value: Value, names: list[str]) -> Words:
 def argument(s: State, option: int, prompt: str) -> dict[str, Value]:
     """What the label of an option speaks of; for districts also what they cost, or what is paid for them now."""
     text = do.ACTIONS.split(option)[1]
+    if option == do.USE:
+        return {"what": prompt}
     if not text:
         return {}
     if text.startswith("seat "):

@@ -66,7 +66,10 @@ option-card = { $cost ->
         [0] { $district }
        *[other] { $district } (cost { $cost })
     }
-option-use-effect = Use it
+option-use-effect = { $what ->
+        [library] Keep all of them
+       *[other] Use it
+    }
 option-skip-effect = Do without
 option-done = Discard no more cards
 option-district = { $district }{ $beautified ->

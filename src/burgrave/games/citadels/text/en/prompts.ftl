@@ -61,7 +61,7 @@ prompt-armory = Which district in { $own ->
 
 prompt-gold_mine = Do you take an extra coin from the Gold Mine?
 prompt-observatory = Do you draw 3 cards instead of 2 with the Observatory?
-prompt-library = Do you keep all the cards you draw with the Library?
+prompt-library = Which of the cards you drew do you keep: one, or with the Library all of them?
 prompt-poor_house = Do you take a coin from the Poor House?
 prompt-refund = Do you take back the gold you spent on building this turn?
 prompt-park = Do you take 2 cards from the Park?

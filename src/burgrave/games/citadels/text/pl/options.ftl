@@ -66,7 +66,10 @@ option-card = { $cost ->
         [0] { $district }
        *[other] { $district } (koszt { $cost })
     }
-option-use-effect = Skorzystaj
+option-use-effect = { $what ->
+        [library] Zatrzymaj wszystkie
+       *[other] Skorzystaj
+    }
 option-skip-effect = Nie korzystaj
 option-done = Nie odrzucaj więcej kart
 option-district = { $district }{ $beautified ->

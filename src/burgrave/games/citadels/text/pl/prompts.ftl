@@ -102,7 +102,7 @@ prompt-armory = Którą dzielnicę { $own ->
 
 prompt-gold_mine = Czy Kopalnia złota ma dać ci dodatkową monetę?
 prompt-observatory = Czy dzięki Obserwatorium dobierasz 3 karty zamiast 2?
-prompt-library = Czy dzięki Bibliotece zatrzymujesz wszystkie dobrane karty?
+prompt-library = Którą z dobranych kart zatrzymujesz, a może dzięki Bibliotece wszystkie?
 prompt-poor_house = Czy bierzesz monetę za Dom biedoty?
 prompt-refund = Czy odzyskujesz monety wydane w tej turze na budowę?
 prompt-park = Czy bierzesz 2 karty za Park?
