@@ -20,16 +20,19 @@ HELPERS = t.BIT[t.FRAMEWORK] | t.BIT[t.QUARRY]
 ODD_KINDS = t.BIT[t.MONUMENT] | t.BIT[t.NECROPOLIS] | t.BIT[t.STABLES] | t.BIT[t.THIEVES_DEN]
 ODD_CHARACTERS = (t.CARDINAL, t.NAVIGATOR, t.TRADER, t.WIZARD)
 
+# By character, the kinds that do not count against the limit (p. 13, Stables); the Navigator builds not even those
+UNLIMITED = [t.BIT[t.STABLES]] * len(t.CHARACTERS)
+UNLIMITED[t.TRADER] |= t.OF_TYPE[t.TRADE]
+UNLIMITED[t.NAVIGATOR] = 0
+
 
 def build_options(s: State, me: int) -> list[int]:
     """The districts in hand that may be built now and can be paid for in some way."""
     owns, character = s.owns[me], s.character
     kinds: Iterable[int] = dict.fromkeys(s.hands[me])
-    if s.built >= t.BUILD_LIMIT[character]:  # only what does not count against the limit (p. 13, Stables)
-        if character == t.TRADER:
-            kinds = [kind for kind in kinds if kind == t.STABLES or t.BIT[kind] & t.OF_TYPE[t.TRADE]]
-        else:
-            kinds = [t.STABLES] if t.STABLES in s.hands[me] and character != t.NAVIGATOR else []
+    if s.built >= t.BUILD_LIMIT[character]:
+        unlimited = UNLIMITED[character]
+        kinds = [kind for kind in kinds if unlimited >> kind & 1]
     if owns & HELPERS or character in ODD_CHARACTERS:
         return do.BUILD.each([kind for kind in kinds if may_build(s, me, kind) and can_pay(s, me, kind)])
     gold, bit, price, start = s.gold[me], t.BIT, prices_to_build(s, me), do.BUILD.start
@@ -59,7 +62,7 @@ def build_from_hand(s: State, me: int, option: int) -> Flow[None]:
     """Build a district from the hand; it counts against the limit unless it says otherwise."""
     kind = do.BUILD.index(option)
     play_openly(s, me, kind)
-    if kind != t.STABLES and not (s.character == t.TRADER and t.OF_TYPE[t.TRADE] & t.BIT[kind]):
+    if not UNLIMITED[s.character] & t.BIT[kind]:
         s.built += 1
     yield from build(s, me, kind)
 

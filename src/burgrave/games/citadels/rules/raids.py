@@ -100,17 +100,21 @@ def move_district(s: State, building: int, giver: int, taker: int) -> None:
 # ---------------------------------------------------------------- Diplomat
 
 
-def exchangeable(s: State, me: int, owner: int, theirs: int) -> list[int]:
-    """What the Diplomat can give for a district, paying the difference; no city gets a second one of a name."""
+def givable(s: State, me: int, owner: int) -> list[int]:
+    """What the Diplomat may give into a city: no second one of a name, and not his Keep."""
     keep_stays = not s.config.options.keep_can_be_given
-    gold, there = s.gold[me], s.owns[owner]
+    there = s.owns[owner]
     return [
         mine
         for mine in dict.fromkeys(s.cities[me])
-        if price_to_exchange(s, owner, theirs, mine) <= gold
-        and not there & t.BIT[mine]
-        and not (keep_stays and t.KIND[mine] == t.KEEP)
+        if not there & t.BIT[mine] and not (keep_stays and t.KIND[mine] == t.KEEP)
     ]
+
+
+def exchangeable(s: State, me: int, owner: int, theirs: int) -> list[int]:
+    """What the Diplomat can give for a district, paying the difference."""
+    gold = s.gold[me]
+    return [mine for mine in givable(s, me, owner) if price_to_exchange(s, owner, theirs, mine) <= gold]
 
 
 def obtainable(s: State, me: int, owner: int) -> list[int]:

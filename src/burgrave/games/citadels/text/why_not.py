@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Final, TypeAlias
 
 from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.rules import vocabulary as do
-from burgrave.games.citadels.rules.building import MONUMENT_LIMIT, is_complete, may_build_twice
-from burgrave.games.citadels.rules.prices import RAIDS, SEIZABLE, prices_to_build
+from burgrave.games.citadels.rules.building import MONUMENT_LIMIT, UNLIMITED, is_complete, may_build_twice
+from burgrave.games.citadels.rules.prices import (
+    SEIZABLE,
+    price_to_exchange,
+    prices_to_build,
+    prices_to_destroy,
+    prices_to_seize,
+)
+from burgrave.games.citadels.rules.raids import givable
 from burgrave.games.citadels.rules.state import ABILITY_USED, State
 from burgrave.kernel.action import Ask, Block, Refusal
+from burgrave.kernel.events import Value
+
+Reason: TypeAlias = tuple[str, dict[str, Value]]  # the message and what it speaks of
+
+BUILDS_NOTHING: Final = {t.NAVIGATOR: "why-navigator", t.WITCH: "why-witch"}  # the Witch not before she resumes (p. 10)
 
 
 def why_not(s: State, ask: Ask) -> list[Refusal]:
@@ -40,23 +53,30 @@ def _build(s: State, me: int, kind: int) -> Refusal:
     option, limit = do.BUILD.of(kind), t.BUILD_LIMIT[s.character]
     if t.PRICE[kind] >= t.NEVER:
         return Refusal(option, "why-never", {})
+    if s.locked and s.rank == s.bewitched:
+        return Refusal(option, "why-bewitched", {})
+    if s.character in BUILDS_NOTHING:
+        return Refusal(option, BUILDS_NOTHING[s.character], {})
     if s.owns[me] & t.BIT[kind] and not may_build_twice(s, me):
         return Refusal(option, "why-same", {"district": kind})
     if kind == t.MONUMENT and len(s.cities[me]) >= MONUMENT_LIMIT:
         return Refusal(option, "why-monument", {"limit": MONUMENT_LIMIT})
     if not s.gathered:
         return Refusal(option, "why-gather", {})
-    if s.character == t.NAVIGATOR:
-        return Refusal(option, "why-navigator", {})
-    if s.built >= limit:
+    if s.built >= limit and not UNLIMITED[s.character] & t.BIT[kind]:
         return Refusal(option, "why-limit", {"limit": limit})
-    return _gold(s, me, option, prices_to_build(s, me)[kind])
+    price, gold, cards = prices_to_build(s, me)[kind], s.gold[me], len(s.hands[me]) - 1
+    if kind == t.THIEVES_DEN:
+        return Refusal(
+            option, "why-den", {"missing": price - gold - cards, "gold": gold, "count": cards, "cost": price}
+        )
+    return Refusal(option, *_gold(s, price))
 
 
-def _gold(s: State, me: int, option: int, price: int) -> Refusal:
+def _gold(s: State, price: int) -> Reason:
     """There is not enough gold."""
-    gold = s.gold[me]
-    return Refusal(option, "why-gold", {"missing": price - gold, "gold": gold, "cost": price})
+    gold = s.gold[s.me]
+    return "why-gold", {"missing": price - gold, "gold": gold, "cost": price}
 
 
 # ---------------------------------------------------------------- other cities
@@ -65,31 +85,64 @@ def _gold(s: State, me: int, option: int, price: int) -> Refusal:
 def _city(s: State, raid: Block, owner: int) -> Refusal:
     """Why rank 8 can do nothing in a city."""
     option = raid.of(owner)
+    whom: dict[str, Value] = {"whom": owner}
+    if s.locked:
+        return Refusal(option, "why-bewitched" if s.rank == s.bewitched else "why-gather", {})
     if s.used & ABILITY_USED:
         return Refusal(option, "why-used", {})
     if owner == s.protected:
-        return Refusal(option, "why-protected", {"whom": owner})
+        return Refusal(option, "why-protected", whom)
     if is_complete(s, owner):
-        return Refusal(option, "why-complete", {"whom": owner})
+        return Refusal(option, "why-complete", whom)
     if not s.cities[owner]:
-        return Refusal(option, "why-empty", {"whom": owner})
-    return Refusal(option, "why-nothing", {"whom": owner, "gold": s.gold[s.me]})
+        return Refusal(option, "why-empty", whom)
+    found = [_in_the_way(s, raid, owner, building) for building in dict.fromkeys(s.cities[owner])]
+    reasons = {reason for reason, _ in found}
+    if "why-gold" in reasons:
+        return Refusal(option, "why-nothing", {**whom, "gold": s.gold[s.me]})
+    if "why-no-gift" in reasons:
+        return Refusal(option, "why-no-gift", whom)
+    if len(reasons) == 1 and (len(found) == 1 or "why-same" not in reasons):
+        return Refusal(option, *found[0])
+    return Refusal(option, "why-none", {**whom, "limit": SEIZABLE if raid is do.SEIZE_FROM else 0})
+
+
+def _in_the_way(s: State, raid: Block, owner: int, building: int) -> Reason:
+    """Why rank 8 can't have a district of a city that is in reach: where nothing else stands in the way, the price."""
+    me, kind = s.me, t.KIND[building]
+    if kind == t.KEEP:
+        return "why-keep", {}
+    if raid is do.DESTROY_IN:
+        return _gold(s, prices_to_destroy(s, owner)[building])
+    if s.owns[me] & t.BIT[kind]:
+        return "why-same", {"district": kind}
+    if raid is do.EXCHANGE_WITH:
+        prices = [price_to_exchange(s, owner, building, mine) for mine in givable(s, me, owner)]
+        return _gold(s, min(prices)) if prices else ("why-no-gift", {"whom": owner})
+    if t.COST[building] > SEIZABLE:
+        return "why-seizable", {"limit": SEIZABLE}
+    return _gold(s, prices_to_seize(s, owner)[building])
 
 
 def _raid(s: State, ask: Ask) -> Iterator[Refusal]:
-    """Why the Warlord or the Marshal can't have a district."""
+    """Why rank 8 can't have a district."""
+    raid = {"destroy": do.DESTROY_IN, "seize": do.SEIZE_FROM, "exchange_take": do.EXCHANGE_WITH}[ask.prompt]
+    for building in dict.fromkeys(s.cities[s.target]):
+        yield Refusal(do.DISTRICT.of(building), *_in_the_way(s, raid, s.target, building))
+
+
+def _give(s: State, ask: Ask) -> Iterator[Refusal]:
+    """Why the Diplomat can't give a district in return."""
     me, owner = ask.player, s.target
-    prices = RAIDS[ask.prompt](s, owner)
-    for building in dict.fromkeys(s.cities[owner]):
-        option = do.DISTRICT.of(building)
-        if t.KIND[building] == t.KEEP:
-            yield Refusal(option, "why-keep", {})
-        elif ask.prompt == "seize" and s.owns[me] & t.BIT[building]:
-            yield Refusal(option, "why-same", {"district": t.KIND[building]})
-        elif ask.prompt == "seize" and t.COST[building] > SEIZABLE:
-            yield Refusal(option, "why-seizable", {"limit": SEIZABLE})
+    may_go = givable(s, me, owner)
+    for building in dict.fromkeys(s.cities[me]):
+        option, kind = do.DISTRICT.of(building), t.KIND[building]
+        if building in may_go:
+            yield Refusal(option, "why-difference", {"gold": s.gold[me]})
+        elif s.owns[owner] & t.BIT[kind]:
+            yield Refusal(option, "why-same-there", {"whom": owner, "district": kind})
         else:
-            yield _gold(s, me, option, prices[building])
+            yield Refusal(option, "why-own-keep", {})
 
 
 def _armory(s: State, ask: Ask) -> Iterator[Refusal]:
@@ -118,5 +171,7 @@ REASONS: dict[str, Callable[[State, Ask], Iterator[Refusal]]] = {
     "bewitch": lambda s, ask: _names(s, do.BEWITCH),
     "destroy": _raid,
     "seize": _raid,
+    "exchange_take": _raid,
+    "exchange_give": _give,
     "armory": _armory,
 }
