@@ -11,7 +11,7 @@ from burgrave.conformance.boards import glow_where_they_lie, shown
 from burgrave.draw.cards import card
 from burgrave.draw.shapes import Symbols
 from burgrave.games.citadels.data import tables as t
-from burgrave.games.citadels.page.cards import character_face, district_face, emblem
+from burgrave.games.citadels.page.cards import character_face, district_about, district_face, district_label, emblem
 from burgrave.games.citadels.page.lesson import CHAPTERS, teach
 from burgrave.kernel.action import Ask
 from burgrave.kernel.table import Table
@@ -54,6 +54,45 @@ def test_what_has_befallen_characters_stands_beside_them() -> None:
     cell = {name: text[text.index(f'aria-describedby="tip-character-{name}"') :][:900] for name in ("merchant", "king")}
     assert "mark-killed" in cell["merchant"] and "mark-robbed" in cell["king"]
     assert '<li class="past now">' in text  # the King, who is called now
+
+
+def test_a_beautified_district_is_told_with_what_it_costs_now() -> None:
+    """On it and in its explanation; another card of that name costs what it did."""
+    table = scene({"king": 0}, cities=[["castle+"], ["castle"]])
+    text = shown(table, 0)
+    assert text.count("Castle · noble · cost 5 with the Artist&#39;s coin") == 2
+    assert text.count("Castle · noble · cost 4<") == 1 and 'id="tip-district-castle-beautified"' in text
+
+
+def test_what_one_has_discarded_was_not_passed_on() -> None:
+    """Two players: of the characters that were seen, some were kept, one lies face down, the others went on."""
+    table = new("citadels", 2, 3)
+    discarded: dict[int, str] = {}
+    while (ask := table.ask) is not None and (ask.prompt in ("pick", "discard")):
+        if ask.player in discarded and ask.prompt == "pick":
+            text = shown(table, ask.player)
+            passed = text[text.index('class="row passed"') :].split('class="row own-city"')[0]
+            assert f"tip-character-{discarded[ask.player]}" not in passed
+            assert "tip-character-" in passed
+            return
+        if ask.prompt == "discard":
+            discarded[ask.player] = table.text(ask.options[0]).removeprefix("discard ")
+        table.answer(ask.options[0])
+    raise AssertionError("nobody who had discarded something was asked again")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_is_named_where_the_rulebook_explains_a_card(language: str) -> None:
+    """Page 15 explains fifteen of the unique districts; what the others do stands on the cards alone."""
+    page = "s. 15" if language == "pl" else "p. 15"
+    quoting = [name for name in t.DISTRICT_IDS if page in district_about(name, language)]
+    assert quoting == sorted(quoting, key=t.DISTRICT_IDS.index) and len(quoting) == 15
+    assert {"museum", "poor_house", "armory"} < set(quoting) and "library" not in quoting
+
+
+def test_the_secret_vault_is_not_said_to_cost_nothing() -> None:
+    assert district_label("secret_vault", "en") == "Secret Vault · unique · can't be built"
+    assert district_label("secret_vault", "pl") == "Ukryty skarbiec · unikatowa · nie można wybudować"
 
 
 def test_a_monument_counts_twice_towards_the_city() -> None:

@@ -7,11 +7,12 @@ import io
 import pytest
 from rich.console import Console
 
-from burgrave.games.citadels.terminal.table import draw
+from burgrave.games.citadels.terminal.table import describe, draw
 from burgrave.games.citadels.view.view import CitadelsView
 from burgrave.kernel.setup import seat_names
 from burgrave.kernel.table import Table
-from tests.games.citadels.scene import play, scene
+from tests.games.citadels.rulebook.helpers import shorten_deck
+from tests.games.citadels.scene import play, scene, state
 
 
 def labels(table: Table, language: str, verb: str) -> list[str]:
@@ -77,6 +78,66 @@ def test_the_armory_and_the_own_city(language: str, use: list[str], question: st
     assert table.sentence(language) == question
     play(other, "use armory against seat 1")
     assert "Bruno" in other.sentence(language)
+
+
+@pytest.mark.parametrize(
+    ("character", "verb", "english", "polish"),
+    [
+        ("artist", "beautify", "Beautify the Castle for 1 gold", "Upiększ Zamek za 1 monetę"),
+        ("merchant", "take bonus", "Gain 1 extra gold", "Weź 1 dodatkową monetę"),
+        ("architect", "take bonus", "Gain 2 extra cards", "Weź 2 dodatkowe karty"),
+        ("queen", "take bonus", "Gain 3 extra gold", "Weź 3 dodatkowe monety"),
+        ("king", "take income", "Take the income: 1 gold", "Pobierz dochód: 1 moneta"),
+        ("patrician", "take income", "Take the income: 1 card", "Pobierz dochód: 1 karta"),
+        ("abbot", "take income", "Take the income: 2 in gold or cards", "Pobierz dochód: 2 monety lub karty"),
+        ("tax_collector", "collect taxes", "Collect the taxes: 5 gold", "Zabierz podatki: 5 monet"),
+    ],
+)
+def test_buttons_say_what_is_paid_and_what_one_gets(character: str, verb: str, english: str, polish: str) -> None:
+    """The price of the deed, not the cost of the card; and how many of what."""
+    king = {} if character in ("king", "patrician") else {"king": 1}
+    table = scene({character: 0, **king}, players=5, gold=[9] * 5, cities=[["castle", "temple", "church"]], ninth=True)
+    state(table).taxes = 5
+    table._course.keep()
+    if king:
+        play(table, "gather gold", "end turn")
+    table = table.clone()
+    assert labels(table, "en", verb)[0] == english and labels(table, "pl", verb)[0] == polish
+
+
+def test_fewer_cards_than_there_should_be() -> None:
+    """The button promises no more than the deck has."""
+    table = scene({"architect": 0})
+    shorten_deck(table, 1)
+    assert labels(table, "en", "take bonus") == ["Gain 1 extra card"]
+
+
+@pytest.mark.parametrize(
+    ("crown", "english", "polish"),
+    [(1, "Take the crown", "Weź koronę"), (0, "Keep the crown (you have it already)", "Zachowaj koronę (już ją masz)")],
+)
+def test_whoever_has_the_crown_keeps_it(crown: int, english: str, polish: str) -> None:
+    table = scene({"king": 0}, crown=crown)
+    assert labels(table, "en", "take crown") == [english] and labels(table, "pl", "take crown") == [polish]
+
+
+def test_the_secret_vault_has_no_cost() -> None:
+    """It can't be built; nowhere is it said to cost nothing."""
+    table = scene({"merchant": 0}, hands=[["secret_vault", "temple"]], cities=[["laboratory"]])
+    assert "U Secret Vault" in drawn(table, "en") and "R1 Temple" in drawn(table, "en")
+    texts = table.setup.game.texts
+    assert describe("secret_vault", "en", texts) == "unique district, can't be built, 1 card in the box"
+    assert describe("secret_vault", "pl", texts) == "dzielnica unikatowa, nie można wybudować, w pudełku 1 karta"
+    assert describe("castle", "pl", texts) == "dzielnica szlachecka, koszt 4, w pudełku 4 karty"
+    play(table, "use laboratory")
+    assert labels(table, "en", "card secret_vault") == ["Secret Vault"]
+
+
+def test_a_cast_is_a_set() -> None:
+    """In Polish the values agree with their heading, „Zestaw postaci”."""
+    texts = scene({"king": 0}).setup.game.texts
+    assert texts.say("pl", "value-cast-random") == "Losowy"
+    assert texts.say("pl", "value-cast-custom").startswith("Własny")
 
 
 def test_marks_fit_characters_of_either_gender() -> None:

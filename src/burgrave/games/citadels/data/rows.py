@@ -19,6 +19,7 @@ class District(Row, frozen=True):
     buildable: bool
     edition: Edition
     name_source: NameSource
+    page: int | None = None
 
 
 class Character(Row, frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import chain
 from typing import Final
 
 import htpy as h
@@ -181,7 +182,7 @@ class Board(Reading):
         if own and one.district in USING:
             dos.append(do.ACTIONS.text(USING[one.district]))
         face = district_face(one.district, self.language, one.cost, one.beautified)
-        return self._card(one.district, card(self.scene.symbols, face, self.mini and not own), dos)
+        return self._card(one.district, card(self.scene.symbols, face, self.mini and not own), dos, one.beautified)
 
     def known(self, seat: int, districts: Sequence[str]) -> Node:
         """The cards of another hand that are known."""
@@ -194,9 +195,10 @@ class Board(Reading):
         """A district as a card."""
         return self._card(name, card(self.scene.symbols, district_face(name, self.language)), dos)
 
-    def _card(self, name: str, drawn: Markup, dos: Iterable[str]) -> Element:
-        label, about = district_label(name, self.language), district_about(name, self.language)
-        return self.scene.place(Thing(f"district-{name}", label, drawn, about), dos)
+    def _card(self, name: str, drawn: Markup, dos: Iterable[str], beautified: bool = False) -> Element:
+        label, about = (tell(name, self.language, beautified) for tell in (district_label, district_about))
+        tip = f"district-{name}-beautified" if beautified else f"district-{name}"
+        return self.scene.place(Thing(tip, label, drawn, about), dos)
 
     # ---------------------------------------------------------------- the seat itself
 
@@ -238,8 +240,8 @@ class Board(Reading):
         view = self.view
         picks = [self.character_card(name, [do.PICK.text(name), do.DISCARD.text(name)]) for name in view.offered]
         kept = [self.character_card(name, [do.HAND_OVER.text(name)], self._played(name)) for name in own]
-        passed = [name for look in view.passed for name in look if name not in own and name not in view.offered]
-        passed = list(dict.fromkeys(passed))
+        here = {*own, *view.offered, *[name for name, owner in view.known.items() if owner is None]}
+        passed = [name for name in dict.fromkeys(chain(*view.passed)) if name not in here]
         return [
             picks and _row("draft", self.words("choose"), picks),
             kept and _row("kept", self.words("your-characters", count=len(kept)), kept),

@@ -36,7 +36,6 @@ SIGNS: Final = {
     "unique": "M12 1L15 8.6L23 9L16.8 14.2L19 22L12 17.6L5 22L7.2 14.2L1 9L9 8.6Z",
     "none": "M12 2a5.5 5.5 0 1 1-.01 0ZM2 22c0-6 4.5-9 10-9s10 3 10 9Z",
 }
-UNIQUES_PAGE: Final = "15"  # of the rulebook: what unique districts do
 
 
 @cache
@@ -80,28 +79,29 @@ def character_face(name: str, language: str) -> Face:
 
 
 @cache
-def district_label(name: str, language: str) -> str:
-    """A district in a few words."""
+def district_label(name: str, language: str, beautified: bool = False) -> str:
+    """A district in a few words: the Artist's coin makes it cost more, and some can't be built."""
     row = district(name)
     return _say(
         language,
         "card-district",
         district=TEXTS.say(language, f"district-{name}"),
         type=TEXTS.say(language, f"type-{row.type}"),
-        cost=row.cost,
+        cost=t.COST[t.DISTRICT_IDS.index(name) + beautified * t.BEAUTIFIED],
+        beautified=int(beautified),
     )
 
 
 @cache
-def district_about(name: str, language: str) -> Markup:
+def district_about(name: str, language: str, beautified: bool = False) -> Markup:
     """What is said about a district."""
-    effect = f"district-{name}-effect"
+    effect, page = f"district-{name}-effect", district(name).page
     known = TEXTS.has(language, effect)
     return Markup(
         h.fragment[
-            h.strong[district_label(name, language)],
+            h.strong[district_label(name, language, beautified)],
             h.p[TEXTS.say(language, effect) if known else _say(language, "card-no-effect")],
-            known and _page(UNIQUES_PAGE, language),
+            page is not None and _page(str(page), language),
         ]
     )
 

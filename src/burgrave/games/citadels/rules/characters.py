@@ -27,8 +27,8 @@ from burgrave.kernel.events import Event
 
 CARDS_STUDIED: Final = 7
 QUEENS_GOLD: Final = 3
-EXTRA_CARDS: Final = 2  # the Architect's
 EXTRA_RESOURCES: Final = 4  # the Navigator's
+BONUS: Final = {t.MERCHANT: (1, 0), t.ARCHITECT: (0, 2), t.QUEEN: (QUEENS_GOLD, 0)}  # gold and cards (p. 13, 14)
 
 
 # ---------------------------------------------------------------- income
@@ -41,10 +41,15 @@ def income_offer(s: State, me: int, options: list[int]) -> None:
         options.append(do.INCOME)
 
 
+def income(s: State, me: int) -> int:
+    """How many coins or cards the income brings."""
+    return count_of(s.cities[me], t.OF_TYPE[t.INCOME_TYPE[s.character]] | t.BIT[t.SCHOOL_OF_MAGIC])
+
+
 def take_income(s: State, me: int, option: int) -> Flow[None]:
     """Gold or cards, all at once; the Abbot says beforehand how much of each (p. 13)."""
     character = s.character
-    count = count_of(s.cities[me], t.OF_TYPE[t.INCOME_TYPE[character]] | t.BIT[t.SCHOOL_OF_MAGIC])
+    count = income(s, me)
     s.used |= INCOME_TAKEN
     gold = 0 if t.INCOME_IN_CARDS[character] else count
     if character == t.ABBOT:
@@ -153,10 +158,7 @@ def bonus_offer(s: State, me: int, options: list[int]) -> None:
 def take_bonus(s: State, me: int, option: int) -> None:
     """A coin for the Merchant, two cards for the Architect, three coins for the Queen."""
     s.used |= ABILITY_USED
-    if s.character == t.ARCHITECT:
-        gain_extra(s, me, 0, EXTRA_CARDS)
-    else:
-        gain_extra(s, me, QUEENS_GOLD if s.character == t.QUEEN else 1, 0)
+    gain_extra(s, me, *BONUS[s.character])
 
 
 def gain_extra(s: State, me: int, gold: int, cards: int) -> None:

@@ -139,9 +139,9 @@ class Pen(Reading):
         return self.chip(district.district, district.cost, "+" if district.beautified else "")
 
     def chip(self, name: str, cost: int, note: str = "") -> Text:
-        """A district: the letter of its type with its cost, both in the type's colour, and its name."""
+        """A district: the letter of its type with its cost, if it has one, both in the type's colour, and its name."""
         kind = t.DISTRICTS[t.DISTRICT_IDS.index(name)].type
-        text = Text(f"{self.say(f'sign-{kind}')}{cost}{note}", style=f"bold {COLOURS[kind]}")
+        text = Text(f"{self.say(f'sign-{kind}')}{cost or ''}{note}", style=f"bold {COLOURS[kind]}")
         return text.append(f" {self.texts.say(self.language, f'district-{name}')}", style=f"not bold {COLOURS[kind]}")
 
     def named(self, message: str, chips: RenderableType) -> RenderableType:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.rules import vocabulary as do
-from burgrave.games.citadels.rules.prices import RAIDS, bribe, prices_to_build
+from burgrave.games.citadels.rules.characters import BONUS, income
+from burgrave.games.citadels.rules.prices import ART_PRICE, RAIDS, bribe, prices_to_build
 from burgrave.games.citadels.rules.state import NOBODY, State
 from burgrave.kernel.action import Ask
 from burgrave.kernel.events import Value
@@ -38,9 +42,9 @@ def words(key: str, value: Value, names: list[str]) -> Words:
 
 def argument(s: State, option: int, prompt: str) -> dict[str, Value]:
     """What the label of an option speaks of; for districts also what they cost, or what is paid for them now."""
+    if option in PLAIN:
+        return PLAIN[option](s, prompt)
     text = do.ACTIONS.split(option)[1]
-    if option == do.USE:
-        return {"what": prompt}
     if not text:
         return {}
     if text.startswith("seat "):
@@ -49,8 +53,10 @@ def argument(s: State, option: int, prompt: str) -> dict[str, Value]:
     if option in do.BUILD:
         kind = do.BUILD.index(option)
         return {"district": kind, "cost": prices_to_build(s, s.me)[kind]}
-    if option in do.CARD or option in do.BEAUTIFY:
-        kind = t.DISTRICT_IDS.index(text)
+    if option in do.BEAUTIFY:
+        return {"district": do.BEAUTIFY.index(option), "cost": ART_PRICE}
+    if option in do.CARD:
+        kind = do.CARD.index(option)
         return {"district": kind, "cost": t.COST[kind]}
     if option in do.DISTRICT:
         building = do.DISTRICT.index(option)
@@ -63,6 +69,25 @@ def argument(s: State, option: int, prompt: str) -> dict[str, Value]:
     if text in t.CHARACTER_IDS:
         return {"character": t.CHARACTER_IDS.index(text)}
     return {"number": int(text)} if text.isdigit() else {"what": text}
+
+
+def _income(s: State, prompt: str) -> dict[str, Value]:
+    count, way = income(s, s.me), t.CHARACTERS[s.character].income_in
+    return {"number": min(count, len(s.deck)) if way == "cards" else count, "what": way}
+
+
+def _bonus(s: State, prompt: str) -> dict[str, Value]:
+    gold, cards = BONUS[s.character]
+    return {"gold": gold, "count": min(cards, len(s.deck))}
+
+
+PLAIN: Final[dict[int, Callable[[State, str], dict[str, Value]]]] = {  # options that speak of nothing in their text
+    do.INCOME: _income,
+    do.BONUS: _bonus,
+    do.TAKE_CROWN: lambda s, prompt: {"own": int(s.crown == s.me)},
+    do.COLLECT: lambda s, prompt: {"gold": s.taxes},
+    do.USE: lambda s, prompt: {"what": prompt},
+}
 
 
 def about(s: State, ask: Ask) -> dict[str, Value]:

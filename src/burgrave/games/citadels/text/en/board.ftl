@@ -11,6 +11,12 @@ board-your-characters = { $count ->
     }
 board-passed-on = Passed on
 
-card-district = { $district } · { $type } · cost { $cost }
+card-district = { $district } · { $type } · { $cost ->
+        [0] can't be built
+       *[other] cost { $cost }
+    }{ $beautified ->
+        [0] { "" }
+       *[other] {" "}with the Artist's coin
+    }
 card-no-effect = An ordinary district: its cost and its type count.
 card-page = rulebook, p. { $page }

@@ -16,7 +16,14 @@ option-gather = { $what ->
        *[cards] Draw cards
     }
 option-build = Build { $district_acc } (cost { $cost })
-option-take-income = Take the income
+option-take-income = Take the income: { $what ->
+        [gold] { $number } gold
+        [cards] { $number ->
+            [one] { $number } card
+           *[other] { $number } cards
+        }
+       *[either] { $number } in gold or cards
+    }
 
 ## Characters
 
@@ -32,10 +39,19 @@ option-swap-hands-with = Swap hands with { $seat }
 option-redraw = Exchange cards for new ones
 option-look-at-hand-of = Take a card from { $seat }
 option-foresee = Take a card from everybody
-option-take-crown = Take the crown
+option-take-crown = { $own ->
+        [0] Take the crown
+       *[other] Keep the crown (you have it already)
+    }
 option-give-crown-to = Pass the crown to { $seat }
 option-take-alms-from = Take 1 gold from { $seat }
-option-take-bonus = Take the extra resources
+option-take-bonus = { $gold ->
+        [0] { $count ->
+            [one] Gain { $count } extra card
+           *[other] Gain { $count } extra cards
+        }
+       *[other] Gain { $gold } extra gold
+    }
 option-navigate-for = { $what ->
         [gold] Gain 4 gold
        *[cards] Gain 4 cards
@@ -47,8 +63,8 @@ option-destroy-in-city-of = { $own ->
     }
 option-exchange-with-city-of = Exchange districts with { $seat }
 option-seize-from-city-of = Seize a district from { $seat }
-option-beautify = Beautify { $district_acc } (cost { $cost })
-option-collect-taxes = Collect the taxes
+option-beautify = Beautify { $district_acc } for { $cost } gold
+option-collect-taxes = Collect the taxes: { $gold } gold
 
 ## Districts
 

@@ -51,9 +51,12 @@ terminal-mark-face-up = out
 terminal-mark-face-down = out, face down
 
 terminal-about-district =
-    { $count ->
-        [one] { $type } district, cost { $cost }, { $count } card in the box
-       *[other] { $type } district, cost { $cost }, { $count } cards in the box
-    }
+    { $type } district, { $cost ->
+        [0] can't be built
+       *[other] cost { $cost }
+    }, { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } in the box
 terminal-about-character = rank { $rank }
 terminal-about-cast = { $characters }

@@ -11,6 +11,12 @@ board-your-characters = { $count ->
     }
 board-passed-on = Poszło dalej
 
-card-district = { $district } · { $type } · koszt { $cost }
+card-district = { $district } · { $type } · { $cost ->
+        [0] nie można wybudować
+       *[other] koszt { $cost }
+    }{ $beautified ->
+        [0] { "" }
+       *[other] {" "}z monetą Artystki
+    }
 card-no-effect = Zwykła dzielnica: liczy się jej koszt i rodzaj.
 card-page = instrukcja, s. { $page }

@@ -62,8 +62,8 @@ house-unkept_cards = Niezatrzymane karty trafiają na spód talii w kolejności 
 
 ## Wartości ustawień
 
-value-cast-random = Losowa
-value-cast-custom = Własna (wybierz poniżej)
+value-cast-random = Losowy
+value-cast-custom = Własny (wybierz poniżej)
 value-ninth-auto = Tylko gdy wymagają tego zasady
 value-ninth-none = Żadna
 value-unkept_cards-in-order = W kolejności dobrania

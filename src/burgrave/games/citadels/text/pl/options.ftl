@@ -16,7 +16,23 @@ option-gather = { $what ->
        *[cards] Dobierz karty
     }
 option-build = Wybuduj { $district_acc } (koszt { $cost })
-option-take-income = Pobierz dochód
+option-take-income = Pobierz dochód: { $what ->
+        [gold] { $number ->
+            [one] { $number } moneta
+            [few] { $number } monety
+           *[many] { $number } monet
+        }
+        [cards] { $number ->
+            [one] { $number } karta
+            [few] { $number } karty
+           *[many] { $number } kart
+        }
+       *[either] { $number ->
+            [one] { $number } moneta lub karta
+            [few] { $number } monety lub karty
+           *[many] { $number } monet lub kart
+        }
+    }
 
 ## Postacie
 
@@ -32,10 +48,20 @@ option-swap-hands-with = Zamień się kartami z graczem { $seat }
 option-redraw = Wymień karty na nowe
 option-look-at-hand-of = Zabierz kartę graczowi { $seat }
 option-foresee = Weź po karcie od każdego
-option-take-crown = Weź koronę
+option-take-crown = { $own ->
+        [0] Weź koronę
+       *[other] Zachowaj koronę (już ją masz)
+    }
 option-give-crown-to = Przekaż koronę graczowi { $seat }
 option-take-alms-from = Weź monetę od gracza { $seat }
-option-take-bonus = Weź dodatkowe zasoby
+option-take-bonus = { $gold ->
+        [0] { $count ->
+            [one] Weź { $count } dodatkową kartę
+           *[few] Weź { $count } dodatkowe karty
+        }
+        [one] Weź { $gold } dodatkową monetę
+       *[few] Weź { $gold } dodatkowe monety
+    }
 option-navigate-for = { $what ->
         [gold] Weź 4 monety
        *[cards] Weź 4 karty
@@ -47,8 +73,16 @@ option-destroy-in-city-of = { $own ->
     }
 option-exchange-with-city-of = Zamień dzielnicę z graczem { $seat }
 option-seize-from-city-of = Zabierz dzielnicę graczowi { $seat }
-option-beautify = Upiększ { $district_acc } (koszt { $cost })
-option-collect-taxes = Zabierz podatki
+option-beautify = Upiększ { $district_acc } za { $cost ->
+        [one] { $cost } monetę
+        [few] { $cost } monety
+       *[many] { $cost } monet
+    }
+option-collect-taxes = Zabierz podatki: { $gold ->
+        [one] { $gold } moneta
+        [few] { $gold } monety
+       *[many] { $gold } monet
+    }
 
 ## Dzielnice
 

@@ -63,10 +63,13 @@ terminal-mark-face-up = poza grą
 terminal-mark-face-down = poza grą, karta zakryta
 
 terminal-about-district =
-    { $count ->
-        [one] dzielnica { $type }, koszt { $cost }, w pudełku { $count } karta
-        [few] dzielnica { $type }, koszt { $cost }, w pudełku { $count } karty
-       *[other] dzielnica { $type }, koszt { $cost }, w pudełku { $count } kart
+    dzielnica { $type }, { $cost ->
+        [0] nie można wybudować
+       *[other] koszt { $cost }
+    }, w pudełku { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } kart
     }
 terminal-about-character = ranga { $rank }
 terminal-about-cast = { $characters }
