@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from burgrave.games.paladins.rules.state import NONE, Player, State
 from burgrave.kernel.rng import Rng
 
 
-@dataclass(frozen=True)
-class Knowledge:
+class Knowledge(NamedTuple):
     """Which cards lie where the seat can't see them, in no order but that which it has put them in itself."""
 
     seat: int
