@@ -41,7 +41,8 @@ def main(server: str, table: str, invitation: str | None = None) -> None:
             print("the table was closed")
             return
         if told["status"] == "over":
-            print("winners:", ", ".join(told["seats"][winner]["name"] for winner in told["winners"]))
+            names = [*(one["name"] for one in told["seats"]), "the opponent"]  # who plays alone has one without a seat
+            print("winners:", ", ".join(names[winner] for winner in told["winners"]))
             return
         if seat not in told["asked"]:
             time.sleep(0.5)  # a WebSocket at /live?table=… would tell; see docs/api.md

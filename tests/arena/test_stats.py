@@ -68,6 +68,12 @@ def test_a_shared_victory_counts_in_parts() -> None:
     assert found["c"].place == 2.5
 
 
+def test_a_victory_shared_with_a_solo_opponent_is_half_of_one() -> None:
+    """It is the number after the seats."""
+    found = summaries(plan("a"), [record(0, [9], [0]), record(1, [9], [0, 1]), record(2, [9], [1])])
+    assert (found["a"].wins, found["a"].win_rate.value) == (1.5, 0.5)
+
+
 def test_a_bot_in_two_seats_is_one_bot_with_two_games() -> None:
     games = [record(0, [5, 8, 2], [1]), record(1, [9, 1, 3], [0], entrants=[2, 0, 1])]
     found = summaries(plan("a", "a", "b"), games)

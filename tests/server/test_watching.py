@@ -107,6 +107,21 @@ def test_a_tie_says_what_decided(shared_server: Server, finished: Finished) -> N
     sql(shared_server, "UPDATE tables SET result = :r WHERE id = :t", r=kept.result, t=finished.id)
 
 
+def test_a_victory_may_be_shared_with_a_solo_opponent(shared_server: Server) -> None:
+    """It has no seat: its number comes after the seats'."""
+    browser = Browser(shared_server)
+    table = setting_up(browser, "me", game="paladins")
+    for winners, said, marked in (
+        ([0], "You win!", 1),
+        ([1], "Won by the opponent", 1),
+        ([0, 1], "Shared victory: [^<]+, the opponent", 2),
+    ):
+        result = json.dumps({"winners": winners, "scores": [[40, {"orders": 40}], [40, {"orders": 40}]]})
+        sql(shared_server, "UPDATE tables SET status = 'over', result = :r WHERE id = :t", r=result, t=table)
+        page = browser.get(f"/t/{table}").text
+        assert re.search(f"<h2>{said}</h2>", page) and page.count('class="won"') == marked
+
+
 def test_the_replay_shows_every_move_with_any_eyes(shared_server: Server, finished: Finished) -> None:
     """After some moves, as a spectator and each seat saw them: exactly what the rules say that they saw."""
     browser = Browser(shared_server)

@@ -85,7 +85,8 @@ def test_some_turns_by_clicking_and_back(chromium: Browser, server: Server) -> N
         expect(page).not_to_have_url(before)
     expect(page.locator("#asked h2")).to_be_visible()
     check(page, PHONES[:1])
-    question = page.locator("#asked h2").inner_text()
+    question, before = page.locator("#asked h2").inner_text(), page.url
     page.locator("#asked button").first.click()
+    expect(page).not_to_have_url(before)
     page.get_by_role("link", name="Cofnij ostatnią odpowiedź").click()
     expect(page.locator("#asked h2")).to_have_text(question)

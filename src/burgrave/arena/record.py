@@ -24,7 +24,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     entrants: list[int]  # which of the plan's bots sits there
     scores: list[int] = []
     parts: list[dict[str, int]] = []  # points by category
-    winners: list[int] = []  # seats
+    winners: list[int] = []  # seats; a solo opponent is the number after them
     decisions: int = 0
     lead: list[list[int]] = []  # by round: everybody's points when it began, and at the end of the game
     deeds: list[Deed] = []  # not by seat: each names its own

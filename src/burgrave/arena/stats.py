@@ -56,7 +56,7 @@ class BotSummary:
 
     bot: str
     games: int
-    wins: float  # a victory shared by k seats counts 1/k for each
+    wins: float  # a victory shared by k sides, a solo opponent among them, counts 1/k for each
     win_rate: Estimate
     points: Estimate
     place: float

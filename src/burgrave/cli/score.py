@@ -30,7 +30,10 @@ def score(name: str, players: int | None, language: str) -> None:
         players = int(given) if given.isascii() and given.isdigit() else 0
     prepare(game, players, 0, {})  # refuses numbers of players that the game is not for
     told = _ask_all(console, game, sheet, players, language)
-    console.print(_grid(game, sheet.count(players, told), players, language))
+    counted = sheet.count(players, told)
+    console.print(_grid(game, counted, players, language))
+    who = ", ".join(player_name(game, side, players, language, "opponent.within") for side in counted.winners)
+    console.print(own(language, "winners", count=len(counted.winners), who=who), style="bold green")
 
 
 def _ask_all(console: Console, game: AnyGame, sheet: ScoreSheet, players: int, language: str) -> dict[Key, Answer]:
@@ -72,11 +75,9 @@ class Questions:
         return Text("\n".join([question, *lines, hint]))
 
 
-def player_name(game: AnyGame, player: int, players: int, language: str) -> str:
+def player_name(game: AnyGame, player: int, players: int, language: str, opponent: str = "opponent") -> str:
     """What a player is called; beyond the seats there is a solo opponent."""
-    return (
-        game.texts.say(language, "opponent") if player >= players else own(language, "score-player", number=player + 1)
-    )
+    return game.texts.say(language, opponent) if player >= players else own(language, "score-player", number=player + 1)
 
 
 def _line(language: str) -> str:

@@ -43,9 +43,10 @@ class Screen:
         """Print a message of the command line; ``unbroken`` keeps what may be copied on one line."""
         self.console.print(Text(self.say(message, **args), style=style), soft_wrap=unbroken)
 
-    def name(self, seat: int) -> str:
-        """What a seat is called."""
-        return self.table.name(seat)
+    def name(self, side: int, opponent: str = "opponent") -> str:
+        """What a seat is called; beyond the seats there is a solo opponent."""
+        setup = self.table.setup
+        return self.table.name(side) if side < setup.players else setup.game.texts.say(self.language, opponent)
 
     def clear(self, scrollback: bool = False) -> None:
         """Begin a new screen; with ``scrollback`` nothing of the old one can be scrolled back to."""
@@ -85,7 +86,6 @@ class Screen:
 
     def scores(self) -> None:
         """The points by category and the winners; where categories are many, they stand one below the other."""
-        winners = self.table.winners
         players = self._points()
         rows = [[self.say("player"), *map(self._category, players[0][1].parts), self.say("total")]]
         rows += [[name, *map(str, score.parts.values()), str(score.total)] for name, score, _ in players]
@@ -100,18 +100,16 @@ class Screen:
         for row, bold in zip(rows[1:], strong, strict=True):
             grid.add_row(*row, style="bold" if bold else "")
         self.console.print(grid)
-        if winners:
+        winners = self.table.winners
+        if any(side < self.table.setup.players for side in winners):
             self.print("winners", style="bold green", count=len(winners), who=self.names(winners))
         else:
             self.print("no-winner", style="bold")
 
     def _points(self) -> list[tuple[str, Score, bool]]:
         """Everybody's points, the winners first; who plays alone may have an opponent without a seat."""
-        table, game = self.table, self.table.setup.game
-        found = [(self.name(seat), score, seat in table.winners) for seat, score in enumerate(table.scores)]
-        opponents = game.opponent(table.state) if game.opponent is not None else None
-        if opponents is not None:
-            found.append((game.texts.say(self.language, "opponent"), opponents, table.over and not table.winners))
+        table = self.table
+        found = [(self.name(side), score, side in table.winners) for side, score in enumerate(table.everybodys_scores)]
         found.sort(key=lambda one: (not one[2], -one[1].total))
         return [(f"★ {name}" if won else f"  {name}", score, won) for name, score, won in found]
 
@@ -120,9 +118,9 @@ class Screen:
         texts, message = self.table.setup.game.texts, f"score-{part}"
         return texts.say(self.language, message) if texts.has(self.language, message) else part
 
-    def names(self, seats: Iterable[int]) -> str:
-        """Several seats by name."""
-        return ", ".join(self.name(seat) for seat in seats)
+    def names(self, sides: Iterable[int]) -> str:
+        """Several of them by name, in a sentence."""
+        return ", ".join(self.name(side, "opponent.within") for side in sides)
 
     # ---------------------------------------------------------------- what a card does
 

@@ -184,9 +184,9 @@ def _refused(table: Table, option: int | str, seat: int) -> None:
 def end(moment: Moment, chance: random.Random) -> None:
     """Every game ends; scores add up from their categories; somebody wins, and nobody has more points.
 
-    Who plays alone may lose.
+    Who plays alone may lose; a solo opponent wins and shares a victory like a seat.
     """
-    table, scores = moment.table, moment.table.scores
+    table, scores = moment.table, moment.table.everybodys_scores
     alone = table.setup.players == 1
     if any(score.total != sum(score.parts.values()) for score in scores):
         raise BrokenLaw(f"end: {where(table)}: {scores}")

@@ -89,10 +89,10 @@ def transcript(game: Playthrough, choose: Callable[[Table], str]) -> Iterator[st
         table.answer(answer, ask.player)
     for seat, score in enumerate(table.scores):
         yield f"seat {seat}, {table.name(seat)}: {score.total} points ({_parts(score.parts)})"
-    opponent = table.setup.game.opponent
-    if opponent is not None and (beside := opponent(table.state)) is not None:
+    if (beside := table.opponent) is not None:
         yield f"the opponent: {beside.total} points ({_parts(beside.parts)})"
-    yield f"winners: {', '.join(table.name(seat) for seat in table.winners)}".rstrip()
+    names = [*map(table.name, range(table.setup.players)), "the opponent"]
+    yield f"winners: {', '.join(names[side] for side in table.winners)}".rstrip()
 
 
 def _parts(parts: Mapping[str, int]) -> str:

@@ -34,10 +34,11 @@ def nothing_is_lost(setup: Setup, choices: Choices, look: Callable[[Table], None
 
     table = play(setup, choices, check)
     check(table)
-    assert all(score.total == sum(score.parts.values()) for score in table.scores)
-    best = max(score.total for score in table.scores)
+    scores = table.everybodys_scores
+    assert all(score.total == sum(score.parts.values()) for score in scores)
+    best = max(score.total for score in scores)
     assert table.winners or setup.players == 1, "who plays alone may lose"
-    assert all(table.scores[seat].total == best for seat in table.winners)
+    assert all(scores[side].total == best for side in table.winners)
     return table
 
 

@@ -120,10 +120,11 @@ class Lens:
 def ranked(scores: Sequence[Score], winners: Sequence[int]) -> list[float]:
     """From 1 for the winner to -1 for the last, evenly spaced; those who are level share. Together 0.
 
-    Ties of points are broken among winners only, as the rules do. Who plays alone gets 1 for a victory, else -1.
+    Ties of points are broken among winners only, as the rules do. Who plays alone gets 1 for a victory, 0 for one that
+    the opponent shares, else -1.
     """
     if len(scores) == 1:
-        return [1.0 if winners else -1.0]
+        return [float((0 in winners) - (list(winners) != [0]))]
     places = [(seat in winners, score.total) for seat, score in enumerate(scores)]
     others = len(scores) - 1
     return [(sum(one > other for other in places) - sum(one < other for other in places)) / others for one in places]

@@ -76,7 +76,7 @@ class Game(Generic[S, O]):
     step: Callable[[S], Flow[None]]  # the shortest stretch that begins with nothing in flight
     over: Callable[[S], bool]
     scores: Callable[[S], list[Score]]
-    winners: Callable[[S], list[int]]
+    winners: Callable[[S], list[int]]  # seats; a solo opponent, who has none, is the number after them
     view: Callable[[S, int | None], View]
     know: Callable[[S, int], Any]  # what a seat knows of a position, comparable, worked out once for any number of …
     conceal: Callable[[S, Any, Rng], None]  # … imagined tables: deal anew, in place, whatever it can't know

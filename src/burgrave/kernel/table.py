@@ -420,7 +420,7 @@ class Table:
 
     @property
     def winners(self) -> list[int]:
-        """The seats that have won; empty while the game goes on."""
+        """The seats that have won, a solo opponent as the number after them; empty while the game goes on."""
         winners: list[int] = self.setup.game.winners(self._course.state) if self._ask is None else []
         return winners
 
@@ -429,6 +429,18 @@ class Table:
         """Each seat's points as they would be if the game ended now."""
         scores: list[Score] = self.setup.game.scores(self._course.state)
         return scores
+
+    @property
+    def opponent(self) -> Score | None:
+        """The points of a solo opponent, who has no seat, as they would be if the game ended now."""
+        game = self.setup.game
+        return game.opponent(self._course.state) if game.opponent is not None else None
+
+    @property
+    def everybodys_scores(self) -> list[Score]:
+        """The points of all that can win: each seat's, then a solo opponent's."""
+        opponent = self.opponent
+        return [*self.scores, opponent] if opponent is not None else self.scores
 
     def view(self, seat: int | None) -> View:
         """What the seat may see (None: a spectator)."""

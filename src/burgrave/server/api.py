@@ -129,7 +129,7 @@ class TableOut(BaseModel):
     seats: list[SeatOut]
     seed_hash: str
     seed: str | None
-    winners: list[int] | None
+    winners: list[int] | None = Field(description="seats; a solo opponent, who has none, is the number after them")
     scores: list[tuple[int, dict[str, int]]] | None
     invitation: str | None
     rematch: str | None

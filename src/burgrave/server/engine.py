@@ -184,13 +184,8 @@ def look(held: Held, seat: int | None, language: str) -> m.Seen:
 
 def _scores(table: Table, scores: list[Score]) -> list[Any]:
     """Totals and categories, as messages carry them; after those of the seats, a solo opponent's."""
-    return [[score.total, score.parts] for score in [*scores, *_opponents(table)]] if scores else []
-
-
-def _opponents(table: Table) -> list[Score]:
-    game = table.setup.game
-    score = game.opponent(table.state) if game.opponent is not None else None
-    return [] if score is None else [score]
+    opponents = [table.opponent] if table.opponent is not None else []
+    return [[score.total, score.parts] for score in [*scores, *opponents]] if scores else []
 
 
 def think(held: Held, request: m.Think) -> m.Reply:

@@ -71,7 +71,7 @@ class TableRow(msgspec.Struct, frozen=True):
 class Result(msgspec.Struct, frozen=True):
     """How a game ended."""
 
-    winners: list[int]
+    winners: list[int]  # seats; a solo opponent is the number after them
     scores: list[tuple[int, dict[str, int]]]  # by seat; a solo opponent's comes last
 
 

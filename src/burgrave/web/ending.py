@@ -24,9 +24,10 @@ def result(page: Page, shown: Room) -> Node:
     if row.result is None:
         return None
     won = champions(page, row, shown.seats, row.result)
-    yours = any(seat in row.result.winners for seat in shown.mine)
+    winners = row.result.winners
+    yours = winners == shown.mine
     return h.div("#ask.result")[
-        h.h2[say("you-win" if yours and len(shown.mine) == 1 else "winners", who=won)],
+        h.h2[say("shared-victory" if len(winners) > 1 else "you-win" if yours else "winners", who=won)],
         h.div(".actions")[
             shown.mine
             and page.button(f"{at}/rematch", say("to-rematch" if row.rematch else "rematch"), class_=".first"),
@@ -36,7 +37,7 @@ def result(page: Page, shown: Room) -> Node:
             h.a(".button", href=f"{at}/save", download=True)[say("download")],
         ],
         _tie(page, row),
-        score_table(page, row, shown.seats, row.result.scores, row.result.winners),
+        score_table(page, row, shown.seats, row.result.scores, winners),
     ]
 
 
@@ -45,11 +46,12 @@ class Contender(NamedTuple):
 
     name: str
     colour: int
-    seat: int | None  # None: the opponent
+    seat: int  # an opponent has none: the number after the seats
+    seated: bool = True
 
     def won(self, winners: Sequence[int]) -> bool:
-        """Whether the victory is theirs; an opponent wins where nobody else does."""
-        return self.seat in winners if self.seat is not None else not winners
+        """Whether the victory is theirs, or they share it."""
+        return self.seat in winners
 
 
 def contenders(page: Page, row: TableRow, seats: Sequence[Seat], scores: Sequence[Any]) -> list[Contender]:
@@ -58,7 +60,7 @@ def contenders(page: Page, row: TableRow, seats: Sequence[Seat], scores: Sequenc
     if len(scores) > len(seats):
         game = games().get(row.game)
         name = page.say.of(game, "opponent") if game is not None else ""
-        found.append(Contender(name, 1 + max(seat.colour for seat in seats), None))
+        found.append(Contender(name, 1 + max(seat.colour for seat in seats), len(seats), seated=False))
     return found
 
 
@@ -67,8 +69,7 @@ def champions(page: Page, row: TableRow, seats: Sequence[Seat], found: Result) -
     won = [one for one in contenders(page, row, seats, found.scores) if one.won(found.winners)]
     game = games().get(row.game)
     return ", ".join(
-        one.name if one.seat is not None or game is None else page.say.of(game, "opponent.within", one.name)
-        for one in won
+        one.name if one.seated or game is None else page.say.of(game, "opponent.within", one.name) for one in won
     )
 
 

@@ -155,7 +155,7 @@ class ScorePage:
         within = say.of(self.game, "opponent.within")
         won = ", ".join(names[side] if side < self.players else within for side in counted.winners)
         return h.section("#result.paper")[
-            h.h2[say("winners", who=won)],
+            h.h2[say("shared-victory" if len(counted.winners) > 1 else "winners", who=won)],
             h.div(".scroll", tabindex="0", role="region", aria_label=say("points"))[
                 h.table(".scores")[
                     h.thead[h.tr[h.td, [h.th(".number", scope="col")[name] for name in names]]],

@@ -15,7 +15,7 @@ from burgrave.conformance.insights import judges_the_same_when_imagined, prospec
 from burgrave.games import paladins
 from burgrave.games.paladins.bot.answers import JUDGES, appraise
 from burgrave.games.paladins.bot.insight import FEATURES, STAGES, prospects
-from burgrave.games.paladins.rules.state import State
+from burgrave.games.paladins.rules.state import OVER, State
 from burgrave.kernel.perspective import Perspective
 from burgrave.kernel.playout import Playing
 from burgrave.kernel.table import Table
@@ -80,8 +80,13 @@ def test_at_the_end_the_prospects_are_the_result(players: int) -> None:
     table = played(100_000, players)
     found = prospects(state(table))
     assert found.points == [score.total for score in table.scores]
-    assert [seat for seat, share in enumerate(found.wins) if share] == table.winners
-    assert sum(found.wins) == (1 if table.winners else 0)
+    assert found.wins == [1 / len(table.winners) if seat in table.winners else 0.0 for seat in range(players)]
+
+
+def test_a_victory_shared_with_the_solo_opponent_is_half_of_one() -> None:
+    table = scene(Seat(), opponent=Seat())
+    state(table).phase = OVER
+    assert prospects(state(table)).wins == [0.5]
 
 
 def test_who_is_ahead_is_expected_to_win() -> None:

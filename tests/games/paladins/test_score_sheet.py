@@ -106,6 +106,22 @@ def test_a_thief_counts_before_suspicion_breaks_a_tie() -> None:
     assert SCORE_SHEET.count(2, answers | {("suspicion", 1): 2}).winners == [1]
 
 
+def empty_boards(suspicion: int) -> dict[Key, Answer]:
+    """A game alone in which neither side has anything but these suspicion cards of the opponent."""
+    answers: dict[Key, Answer] = {(f"order-{place}", TABLE): [t.ORDER_IDS[place]] for place in (1, 2, 3)}
+    while wanted := [entry for entry in SCORE_SHEET.entries(1, answers) if entry.key not in answers]:
+        entry = wanted[0]
+        number = suspicion if entry.key == ("suspicion", 1) else 0
+        answers[entry.key] = [] if entry.cards else number
+    return answers
+
+
+def test_a_complete_tie_with_the_solo_opponent_is_shared() -> None:
+    """p. 24"""
+    assert SCORE_SHEET.count(1, empty_boards(0)).winners == [0, 1]
+    assert SCORE_SHEET.count(1, empty_boards(1)).winners == [0]
+
+
 def test_nobody_converts_the_same_outsider_twice() -> None:
     asked = SCORE_SHEET.entries(2, {("converted", 0): ["viking_thief"]})
     offered = {entry.player: entry.cards for entry in asked if entry.name == "converted"}
@@ -168,7 +184,21 @@ def test_a_game_is_counted_in_the_terminal(
     assert counting(monkeypatch, lines, "paladins", "--players", "2", "--lang", language) == 0
     out = capsys.readouterr().out
     for score in everybodys(s):
-        assert f" {score.total} " in out.splitlines()[-2]
+        assert f" {score.total} " in out.splitlines()[-3]
+    said = {"pl": "Wygrywa Gracz ", "en": "The winner: Player "}[language]
+    assert out.splitlines()[-1] == f"{said}{best(everybodys(s), s.players)[0] + 1}."
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("pl", "Wspólne zwycięstwo: Gracz 1, gracz wirtualny."), ("en", "A shared victory: Player 1, the opponent.")],
+)
+def test_a_shared_victory_is_told_in_the_terminal(
+    language: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = [str(answer) if isinstance(answer, int) else " ".join(answer) or "-" for answer in empty_boards(0).values()]
+    assert counting(monkeypatch, lines, "paladins", "--players", "1", "--lang", language) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == said
 
 
 def test_bad_input_in_the_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

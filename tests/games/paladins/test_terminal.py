@@ -12,13 +12,14 @@ from rich.console import Console
 import burgrave
 from burgrave.cli.app import run
 from burgrave.cli.check import row_ids
+from burgrave.cli.screen import Screen
 from burgrave.games.paladins import GAME
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.terminal.table import describe, draw
 from burgrave.games.paladins.view.view import PaladinsView
 from burgrave.kernel.setup import seat_names
 from burgrave.kernel.table import Table
-from tests.games.paladins.scene import Seat, opening, scene
+from tests.games.paladins.scene import Seat, opening, play, scene
 
 
 def drawn(table: Table, seat: int | None, language: str = "en", width: int = 80) -> str:
@@ -169,9 +170,23 @@ def test_a_whole_game(
     end = out[out.rindex("┏") :]
     assert all(str(score.total) in end for score in table.scores) and "…" not in end
     virtual = {"pl": "Gracz wirtualny", "en": "The opponent"}[language]
-    assert (virtual in end) == (players == 1) and ("★ " + virtual in end) == (not table.winners)
+    assert (virtual in end) == (players == 1) and ("★ " + virtual in end) == (table.winners == [players])
     beaten = {"pl": "Tym razem zwyciężyła sama gra.", "en": "This time the game itself has won."}[language]
-    assert (beaten in end) == (not table.winners)
+    assert (beaten in end) == (table.winners == [players])
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("pl", "Wspólne zwycięstwo: Ada, gracz wirtualny."), ("en", "A shared victory: Ada, the opponent.")],
+)
+def test_a_victory_shared_with_the_opponent(language: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Both have a star, and the sentence says so (p. 24)."""
+    table = scene(Seat(), opponent=Seat(passed=True), round_=7)
+    play(table, "pass")
+    assert table.winners == [0, 1]
+    Screen(table, language).scores()
+    out = capsys.readouterr().out
+    assert out.count("★") == 2 and said in out
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])

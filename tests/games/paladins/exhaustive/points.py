@@ -56,5 +56,4 @@ def winners(page: dict[str, Any]) -> list[int]:
     for seat, player in enumerate(page["players"]):
         found = points(page, seat)
         ranks.append((sum(found.values()), found["orders"], -len(player["suspicion"])))
-    best = [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
-    return [seat for seat in best if page["opponent"] is None or seat == 0]
+    return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]

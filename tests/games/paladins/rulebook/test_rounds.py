@@ -300,6 +300,23 @@ def test_r35_ties() -> None:
     assert winners(state(scene(Seat(silver=3), Seat(), Seat(provisions=3, suspicion=[1])))) == [0]
 
 
+@pytest.mark.parametrize(
+    ("seat", "opponent", "won"),
+    [
+        (Seat(), Seat(), [0, 1]),
+        (Seat(suspicion=[0]), Seat(suspicion=[0]), [0, 1]),
+        (Seat(suspicion=[0]), Seat(), [1]),
+        (Seat(), Seat(suspicion=[0]), [0]),
+        (Seat(silver=3), Seat(), [0]),
+        (Seat(unpaid=1), Seat(), [1]),
+    ],
+)
+def test_r35_a_complete_tie_with_the_solo_opponent_is_shared(seat: Seat, opponent: Seat, won: list[int]) -> None:
+    """Ties are broken with it as among players, and where nothing breaks them both win (p. 24)."""
+    table = scene(seat, opponent=opponent)
+    assert winners(state(table)) == won
+
+
 def test_r36_traitors_and_vigilantes() -> None:
     """Two Traitors each count every unpaid debt; Vigilantes count jars, Guardians workshops (p. 29)."""
     table = scene(Seat(unpaid=3, converted=["viking_traitor", "byzantine_traitor"]))

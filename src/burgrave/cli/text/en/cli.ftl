@@ -42,7 +42,7 @@ total = Total
 winners =
     { $count ->
         [one] The winner: { $who }.
-       *[other] The winners: { $who }.
+       *[other] A shared victory: { $who }.
     }
 
 ## Replays

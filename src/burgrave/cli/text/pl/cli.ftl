@@ -49,7 +49,7 @@ total = Razem
 winners =
     { $count ->
         [one] Wygrywa { $who }.
-       *[other] Wygrywają: { $who }.
+       *[other] Wspólne zwycięstwo: { $who }.
     }
 
 ## Powtórki

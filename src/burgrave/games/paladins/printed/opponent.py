@@ -257,7 +257,8 @@ class Opponent(Supposing[State]):
         parts = [
             f"{TEXTS.say(self.language, f'score-{part}')}: {points}" for part, points in score.parts.items() if points
         ]
-        return [*self.lines, self.say("end", total=score.total), *parts]
+        tie = self.say("tie", suspicion=len(self.s.players[OPPONENT].suspicion))
+        return [*self.lines, self.say("end", total=score.total), *parts, tie]
 
 
 def _draw(s: State, cards: int) -> Flow[None]:

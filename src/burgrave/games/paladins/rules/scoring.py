@@ -120,8 +120,8 @@ for _card in t.OUTSIDERS:
 
 
 def winners(s: State) -> list[int]:
-    """The best of all; who plays alone wins nothing where the opponent is better."""
-    return [seat for seat in best(everybodys(s), s.players) if seat < s.config.players]
+    """The best of all, the solo opponent among them: who is level with it in everything shares the victory (p. 24)."""
+    return best(everybodys(s), s.players)
 
 
 def best(points: list[Score], players: list[Player]) -> list[int]:

@@ -114,6 +114,7 @@ seed-later = The seed itself is shown when the game is over; then anybody can ch
 ## The end
 
 winners = Won by { $who }
+shared-victory = Shared victory: { $who }
 total = Total
 rematch = Play again
 to-rematch = To the next game

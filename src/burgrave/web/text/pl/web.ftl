@@ -116,6 +116,7 @@ seed-later = Samo ziarno zobaczycie po końcu gry; każdy może wtedy sprawdzić
 ## Koniec
 
 winners = Zwycięstwo: { $who }
+shared-victory = Wspólne zwycięstwo: { $who }
 total = Razem
 rematch = Zagraj jeszcze raz
 to-rematch = Do następnej gry

@@ -20,7 +20,7 @@ score-debts = Debts
 score-resources = Silver and provisions
 score-total = Total
 
-tie-break = Among equal points more points for King's Orders win, then fewer suspicion cards.
+tie-break = Among equal points more points for King's Orders win, then fewer suspicion cards. Where that does not decide either, the victory is shared.
 
 ## Phases
 

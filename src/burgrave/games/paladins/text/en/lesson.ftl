@@ -55,7 +55,7 @@ lesson-justice = Tax, suspicion and debts
 lesson-scoring = Points
     .text =
         At the end these count: fulfilled King's Orders, the three attributes by the scale below their track, workshops from the sixth on, monks, walls, outposts and jars from the fifth on, points on walls, converted outsiders, debts, and 1 VP for every three silver and provisions together. ¶
-        Among equals more points for orders win, then fewer suspicion cards.
+        Among equals more points for orders win, then fewer suspicion cards. Where that does not decide either, the victory is shared, with a virtual opponent too.
 
 lesson-solo = Playing alone
     .text =

@@ -19,6 +19,7 @@ printed-tax = How many silver are in the tax supply before this turn of the oppo
 printed-suspected = The Inquisition comes. Use your abilities first; how many suspicion cards do you have then?
 printed-standing = It now has: workers { $workers }, resource marker on { $marker }, strength { $strength }, influence { $influence }, faith { $faith }, suspicion cards { $suspicion }, unpaid debts { $unpaid }.
 printed-end = The game is over. The opponent has { $total } points:
+printed-tie = Among equal points more points for King's Orders win, then fewer suspicion cards (the opponent has { $suspicion }). Where that does not decide either, you share the victory.
 printed-answer-yes = Yes
 printed-answer-no = No
 printed-answer-done = Done, nothing special

@@ -20,7 +20,7 @@ score-debts = Długi
 score-resources = Srebrniki i zapasy
 score-total = Razem
 
-tie-break = Przy równej liczbie punktów wygrywa, kto ma więcej punktów za Królewskie Dekrety, a potem kto ma mniej podejrzeń.
+tie-break = Przy równej liczbie punktów wygrywa, kto ma więcej punktów za Królewskie Dekrety, a potem kto ma mniej podejrzeń. Gdy i to nie rozstrzyga, zwycięstwo jest wspólne.
 
 ## Fazy
 

@@ -55,7 +55,7 @@ lesson-justice = Podatki, podejrzenia i długi
 lesson-scoring = Punkty
     .text =
         Na koniec liczą się: wypełnione Królewskie Dekrety, trzy atrybuty według skali pod torem, warsztaty od szóstego, mnisi, mury, posterunki i dzbany od piątego, punkty na murach, nawróceni Najeźdźcy, długi, a za każde trzy srebrniki i zapasy razem 1 PZ. ¶
-        Przy remisie wygrywa, kto ma więcej punktów za dekrety, a potem kto ma mniej podejrzeń.
+        Przy remisie wygrywa, kto ma więcej punktów za dekrety, a potem kto ma mniej podejrzeń. Gdy i to nie rozstrzyga, zwycięstwo jest wspólne, także z graczem wirtualnym.
 
 lesson-solo = Gra jednoosobowa
     .text =

@@ -19,6 +19,7 @@ printed-tax = Ile srebrników jest w puli podatków przed tą turą gracza wirtu
 printed-suspected = Nadchodzi Inkwizycja. Najpierw użyj swoich zdolności; ile masz potem kart podejrzenia?
 printed-standing = Ma teraz: Robotnicy { $workers }, znacznik zasobów na polu { $marker }, siła { $strength }, wpływy { $influence }, wiara { $faith }, karty podejrzenia { $suspicion }, niespłacone długi { $unpaid }.
 printed-end = Koniec gry. Punkty gracza wirtualnego: { $total }, w tym:
+printed-tie = Przy równej liczbie punktów wygrywa, kto ma więcej punktów za Królewskie Dekrety, a potem kto ma mniej kart podejrzeń (gracz wirtualny ma ich { $suspicion }). Gdy i to nie rozstrzyga, zwycięstwo jest wspólne.
 printed-answer-yes = Tak
 printed-answer-no = Nie
 printed-answer-done = Gotowe, nic szczególnego
