@@ -66,6 +66,17 @@ def test_whatever_can_be_answered_glows_where_it_lies(players: int) -> None:
     assert len(seen) > 8
 
 
+def test_discarded_cards_lie_open() -> None:
+    """On the page of every seat, folded up (p. 10)."""
+    table = scene(Seat(), Seat(), townsfolk=26, outsiders=29, suspicion=())
+    used = t.TAVERN_IDS[state(table).tavern_gone[0]]
+    for seat in (0, 1):
+        text = shown(table, seat)
+        pile = text[text.index('<details class="discards">') :]
+        assert f"tip-tavern-{used}" in pile and "Townsfolk that have left · 1" in pile
+        assert "Outsiders that have left · 1" in pile and "no tax" in pile
+
+
 @pytest.mark.parametrize("players", [1, 4])
 def test_every_icon_stands_in_something_that_is_explained(players: int) -> None:
     table = new("paladins", players, 5)

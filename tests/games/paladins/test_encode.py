@@ -78,6 +78,15 @@ def expected(view: PaladinsView) -> Seen:
                 put(1, name, str(place), card)
     for card in view.tavern:
         put(1, "tavern", card)
+    for name, pile in (
+        ("tavern_gone", view.tavern_gone),
+        ("townsfolk_gone", view.townsfolk_gone),
+        ("outsiders_gone", view.outsiders_gone),
+    ):
+        for card in pile:
+            put(1, name, card)
+    for tax in view.suspicion_gone:
+        put(0.1, "suspicion_gone", t.SUSPICION[t.SUSPICION_TAX.index(tax)].id)
     for place, favour in enumerate(view.favours, 1):
         if favour is not None:
             put(1, "favours", str(place), favour.favour)

@@ -107,7 +107,6 @@ def test_discounts_at_the_market(name: str) -> None:
         table = scene(rich(paladin=name), PASSED, stalls={stall: "abbot_1"})
         book = Book(table)
         book.place("recruit", "labourer")
-        book.buy("abbot_1")
-        book.earn(by_id("townsfolk", "abbot_1")["drop"])
+        book.send_away("abbot_1")
         respond(table, "do recruit", book.answers | {"drop": "townsfolk abbot_1"})
         book.agrees(table)

@@ -24,8 +24,7 @@ def test_sent_away(card: str) -> None:
             table = scene(rich(), PASSED, stalls={stall: card}, tax=PLENTY, suspicion=[2])
             book = Book(table, suspicion=(2,))
             book.place("recruit", "labourer")
-            book.buy(card, pay_with)
-            book.earn(by_id("townsfolk", card)["drop"])
+            book.send_away(card, pay_with)
             respond(table, "do recruit", book.answers | {"drop": f"townsfolk {card}"})
             book.agrees(table)
 

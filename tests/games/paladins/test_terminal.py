@@ -19,7 +19,7 @@ from burgrave.games.paladins.terminal.table import describe, draw
 from burgrave.games.paladins.view.view import PaladinsView
 from burgrave.kernel.setup import seat_names
 from burgrave.kernel.table import Table
-from tests.games.paladins.scene import Seat, opening, play, scene
+from tests.games.paladins.scene import Seat, opening, play, scene, state
 
 
 def drawn(table: Table, seat: int | None, language: str = "en", width: int = 80) -> str:
@@ -58,6 +58,19 @@ def test_the_main_board() -> None:
     polish = drawn(table, 0, "pl")
     assert "Runda 4 z 7 · Akcje · tura: Ada" in polish and "dług / 3 Strażnik Bramy" in polish
     assert "mnich: Ada" in polish and "posterunek: Bruno" in polish and "podatki 3 z 5" in polish
+
+
+def test_discarded_cards_lie_open() -> None:
+    """p. 10"""
+    table = scene(townsfolk=26, outsiders=29, suspicion=())
+    text = drawn(table, 1)
+    (folk,), (foe,) = state(table).townsfolk_gone, state(table).outsiders_gone
+    assert f"Townsfolk gone {GAME.texts.say('en', GAME.explain(t.TOWNSFOLK_IDS[folk])[0])}" in text
+    assert f"Outsiders gone {GAME.texts.say('en', GAME.explain(t.OUTSIDER_IDS[foe])[0])}" in text
+    crew = " ".join(t.TAVERN[state(table).tavern_gone[0]].workers)
+    assert f"Tavern, used {' '.join(name[:3].capitalize() for name in crew.split())}" in text
+    assert "Suspicion gone tax 0: " in text
+    assert "Odrzucone podejrzenia podatek 0: " in drawn(table, None, "pl")
 
 
 def test_the_own_board() -> None:

@@ -160,6 +160,12 @@ class Book:
             self.pay("silver", stall["silver"], "recruit")
         self.answers["price"] = f"pay with {pay_with}"
 
+    def send_away(self, card: str, pay_with: str = "silver") -> None:
+        """One of the townsfolk goes to the open pile, for the reward of an errand."""
+        self.buy(card, pay_with)
+        self.page["townsfolk_gone"].append(card)
+        self.earn(by_id("townsfolk", card)["drop"])
+
     def capture(self, action: str, card: str) -> None:
         """An outsider is attacked or converted."""
         place = self.page["outsiders"].index(card)
@@ -192,7 +198,7 @@ class Book:
             elif what == "tax":
                 self.tax(number)
             elif what == "discard suspicion":
-                self.me["suspicion"] = self.me["suspicion"][: max(0, len(self.me["suspicion"]) - number)]
+                self.discard(self.me, number)
             elif what == "pray":
                 self.clear(self.cleared)
             elif what == "recruit":
@@ -232,8 +238,14 @@ class Book:
             if most and len(player["suspicion"]) == most:
                 player["unpaid"] += 1
                 self.page["debts"] -= 1
-                player["suspicion"] = player["suspicion"][: most - most // 2]
+                self.discard(player, most // 2)
         self.page["tax"] = self.page["full_tax"]
+
+    def discard(self, player: dict[str, Any], number: int) -> None:
+        """The newest suspicion cards go to their open pile."""
+        left = max(0, len(player["suspicion"]) - number)
+        self.page["suspicion_gone"] += player["suspicion"][left:]
+        player["suspicion"] = player["suspicion"][:left]
 
     def settle(self, what: str) -> None:
         """Take, destroy or pay a debt."""

@@ -132,7 +132,7 @@ class Ghost:
             assert what == "discard suspicion", what
             for _ in range(number):
                 if self.me["suspicion"]:
-                    self.me["suspicion"].pop()
+                    self.page["suspicion_gone"].append(self.me["suspicion"].pop())
                 else:
                     self.page["tax"] -= 1
 
@@ -177,4 +177,5 @@ class Ghost:
         place = self.marked(self.page["townsfolk"])
         card = self.page["townsfolk"][place]
         self.page["townsfolk"][place] = None
+        self.page["townsfolk_gone"].append(card)
         self.earn(by_id("townsfolk", card)["drop"])

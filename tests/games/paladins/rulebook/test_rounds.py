@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from burgrave.games.paladins.data import tables as t
+from burgrave.games.paladins.rules.inquisition import discard_suspicion
 from burgrave.games.paladins.rules.scoring import convert_points, score, scores, winners
+from burgrave.games.paladins.view.view import PaladinsView
 from tests.games.paladins.scene import (
     Seat,
     asked,
@@ -247,6 +249,40 @@ def test_r32_the_refresh() -> None:
     s = state(tavern)
     assert s.round == 6 and len(s.tavern_open) == 5
     assert sorted([*s.tavern, *s.tavern_open, *s.tavern_gone]) == list(range(len(t.TAVERN_IDS)))
+
+
+def test_r32_discarded_cards_lie_open() -> None:
+    """Those of the tavern as the rulebook says, the others too: they were seen (p. 10, 22)."""
+    table = scene(Seat("labourer+labourer", suspicion=[2]), round_=3, stalls={5: "abbot_1"}, camp={1: "viking_thief"})
+    play(table, "do recruit", "townsfolk abbot_1")
+    sent, left = "abbot_1", stalls(table)[3]
+    discard_suspicion(state(table), 0, 1)
+    used = {t.TAVERN_IDS[card] for card in (*state(table).tavern_gone, *state(table).tavern_open)}
+    pass_round(table)
+    for seat in (None, 0, 1):
+        for seen in (table.view(seat), table.imagine(0 if seat is None else seat, 7).view(seat)):
+            assert isinstance(seen, PaladinsView)
+            assert set(seen.tavern_gone) == used and len(used) == 3
+            assert seen.townsfolk_gone == [sent] and seen.outsiders_gone == ["viking_thief"]
+            assert seen.suspicion_gone == [2]
+            assert left in seen.townsfolk
+
+
+def test_r32_the_log_tells_the_refresh() -> None:
+    """Who leaves and who comes, and the King's cards of the new round (p. 8, 10)."""
+    table = scene(round_=2, stalls={5: "abbot_1", 2: ""}, camp={1: "viking_thief"}, orders=["absolve", "attack"])
+    s = state(table)
+    pass_round(table)
+    told = {event.kind: event.args for event in table.events(None)}
+    assert told["townsfolk-leave"]["townsfolk"] == [t.TOWNSFOLK_IDS.index("abbot_1")]
+    assert told["townsfolk-come"] == {"townsfolk": s.stalls[:2], "count": 2}
+    assert told["outsiders-leave"]["outsider"] == [t.OUTSIDER_IDS.index("viking_thief")]
+    assert told["outsiders-come"] == {"outsider": s.camp[-1:], "count": 1}
+    assert told["refresh"]["tavern"] in s.tavern_gone
+    assert told["order-shown"] == {"action": t.ORDER_ACTION[s.orders[2]]}
+    assert told["favour-shown"] == {"favour": s.favours[0]}
+    polish = [event.text("pl") for event in table.events(None)]
+    assert "Z toru Mieszczan odchodzi: Opat." in polish and "Z toru Najeźdźców odchodzi: Złodziej." in polish
 
 
 def test_r33_the_game_ends_after_the_seventh_round() -> None:

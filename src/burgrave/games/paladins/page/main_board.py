@@ -44,6 +44,7 @@ class MainBoard:
             h.div(".lands")[[self._region(region) for region in range(len(t.REGIONS))]],
             h.div(".camp")[[self._camp(place, card) for place, card in enumerate(view.outsiders)]],
             self._supplies(),
+            self._discards(),
         ]
 
     def _pointed(self, place: int) -> str:
@@ -175,6 +176,30 @@ class MainBoard:
             self._row_deck("townsfolk-left", view.townsfolk_left, "townsfolk"),
             self._row_deck("outsiders-left", view.outsiders_left, "attack"),
         ]
+
+    def _discards(self) -> Node:
+        """The discard piles, which lie open (p. 10): folded up, they matter where decks run out."""
+        view, d = self._view, self._d
+        townsfolk = [t.TOWNSFOLK[t.TOWNSFOLK_IDS.index(card)].name for card in view.townsfolk_gone]
+        outsiders = [t.OUTSIDERS[t.OUTSIDER_IDS.index(card)].name for card in view.outsiders_gone]
+        piles: dict[str, list[Node]] = {
+            "tavern": [d.place(d.tavern(card)) for card in view.tavern_gone],
+            "townsfolk": [d.name(f"townsfolk-{name}") for name in townsfolk],
+            "outsiders": [d.name(f"outsider-{name}") for name in outsiders],
+            "suspicion": [d.words("suspicion-gone-tax", tax=tax) for tax in view.suspicion_gone],
+        }
+        count = sum(map(len, piles.values()))
+        return (
+            count > 0
+            and h.details(".discards")[
+                h.summary[d.words("discards", count=count)],
+                [
+                    h.div[h.h4[d.words(f"{pile}-gone", count=len(cards))], h.ul[[h.li[card] for card in cards]]]
+                    for pile, cards in piles.items()
+                    if cards
+                ],
+            ]
+        )
 
     def _stack(self, message: str, count: int, icon: str) -> Element:
         return self._d.counter(message, count, [self._d.pen.icon(icon), h.b[str(count)]])

@@ -59,6 +59,10 @@ def layout(players: int) -> Layout:
         Field("stalls", "the townsfolk on offer, from the left", (places(5), TOWNSFOLK)),
         Field("camp", "the outsiders on the board, from the left", (places(6), OUTSIDER)),
         Field("tavern", "cards of the tavern to choose from", (Axis("tavern", t.TAVERN_IDS),)),
+        Field("tavern_gone", "cards of the tavern taken this round or discarded", (Axis("tavern", t.TAVERN_IDS),)),
+        Field("townsfolk_gone", "townsfolk discarded", (TOWNSFOLK,)),
+        Field("outsiders_gone", "outsiders discarded", (OUTSIDER,)),
+        Field("suspicion_gone", "suspicion cards discarded, by kind, in tens", (_kinds(),), high=3),
         Field("orders", "King's Orders that are shown", (places(3), Axis("order", t.ORDER_IDS))),
         Field("favours", "King's Favours that are shown", (places(5), Axis("favour", t.FAVOUR_IDS))),
         Field("favour_workers", "the worker on each of them", (places(5), WORKER)),
@@ -200,6 +204,7 @@ def _write_main_board(sight: Sight, me: int, found: Plan, out: array[float]) -> 
         row += OUTSIDER_COUNT
     for card in sight.tavern:
         out[at["tavern"] + card] = 1.0
+    _write_discards(sight, at, out)
     for place, card in enumerate(sight.orders):
         out[at["orders"] + place * ORDER_COUNT + card] = 1.0
     for place, card in enumerate(sight.favours):
@@ -212,6 +217,19 @@ def _write_main_board(sight: Sight, me: int, found: Plan, out: array[float]) -> 
         if standing != NOBODY:
             row = (standing // 2 - me) % boards * 2 + standing % 2
             out[start + row * spaces + found.column[space]] = 1.0
+
+
+def _write_discards(sight: Sight, at: dict[str, int], out: array[float]) -> None:
+    """The discard piles, which lie open."""
+    for pile, cards in (
+        (at["tavern_gone"], sight.tavern_gone),
+        (at["townsfolk_gone"], sight.townsfolk_gone),
+        (at["outsiders_gone"], sight.outsiders_gone),
+    ):
+        for card in cards:
+            out[pile + card] = 1.0
+    for kind in sight.suspicion_gone:
+        out[at["suspicion_gone"] + kind] += 0.1
 
 
 def _write_player(sight: PlayerSight, row: tuple[int, ...], out: array[float]) -> None:

@@ -113,7 +113,7 @@ def first_hire(s: State) -> Flow[None]:
     if me != s.first:
         s.me = (me - 1) % s.config.players
         return
-    s.stalls = slide_right(s.stalls, s.townsfolk)
+    fill_stalls(s)
     reveal(s)
     s.phase = NEW_ROUND
 
@@ -145,6 +145,10 @@ def begin_round(s: State) -> None:
     reveal(s)
     if s.log is not None:
         s.log.append(Event("round", {"number": s.round, "seat": s.first}))
+        if s.round <= 3:
+            s.log.append(Event("order-shown", {"action": t.ORDER_ACTION[s.orders[s.orders_shown - 1]]}))
+        if s.round >= 3:
+            s.log.append(Event("favour-shown", {"favour": s.favours[s.favours_shown - 1]}))
     s.phase = CHOOSING
 
 
@@ -222,15 +226,36 @@ def refresh(s: State) -> None:
         if s.log is not None:
             s.log.append(Event("game-over", {}))
         return
+    if s.log is not None:
+        s.log.append(Event("refresh", {"tavern": s.tavern_open[0]}))  # the card that nobody took
     leaving = s.config.hooks.leaving
-    s.townsfolk_gone += tuple([card for card in s.stalls[-leaving:] if card != NONE])
+    townsfolk = [card for card in s.stalls[-leaving:] if card != NONE]
+    s.townsfolk_gone += tuple(townsfolk)
     s.stalls[-leaving:] = [NONE] * leaving
-    s.stalls = slide_right(s.stalls, s.townsfolk)  # discarded ones never return
-    s.outsiders_gone += tuple([card for card in s.camp[:leaving] if card != NONE])
+    tell(s, "townsfolk-leave", "townsfolk", townsfolk)
+    fill_stalls(s)  # discarded ones never return
+    outsiders = [card for card in s.camp[:leaving] if card != NONE]
+    s.outsiders_gone += tuple(outsiders)
     s.camp[:leaving] = [NONE] * leaving
-    s.camp = slide_left(s.camp, s.outsiders)
+    tell(s, "outsiders-leave", "outsider", outsiders)
+    before = s.camp
+    s.camp = slide_left(before, s.outsiders)
+    tell(s, "outsiders-come", "outsider", [card for card in s.camp if card not in before])
     s.tavern_gone += s.tavern_open
     s.tavern_open = ()
     s.favour_workers = [t.EMPTY] * len(s.favour_workers)
     reveal(s)
     s.phase = NEW_ROUND
+
+
+def fill_stalls(s: State) -> None:
+    """The townsfolk move to the right, and new ones come (p. 5, 10)."""
+    before = s.stalls
+    s.stalls = slide_right(before, s.townsfolk)
+    tell(s, "townsfolk-come", "townsfolk", [card for card in s.stalls if card not in before])
+
+
+def tell(s: State, kind: str, key: str, cards: list[int]) -> None:
+    """Who comes and goes, if anybody does."""
+    if cards and s.log is not None:
+        s.log.append(Event(kind, {key: cards, "count": len(cards)}))

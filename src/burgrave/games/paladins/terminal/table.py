@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -99,7 +100,24 @@ class Pen(Players):
         if view.tavern and view.phase in TAVERN_PHASES:
             cards = [self.listed(counted(t.TAVERN_WORKERS[t.TAVERN_IDS.index(card)])) for card in view.tavern]
             grid.add_row(self.say("tavern"), "\n".join(cards))
+        for pile, discards in self.discards().items():
+            if discards:
+                grid.add_row(self.say(f"{pile}-gone"), Chips([Text(card, "dim") for card in discards], broken=True))
         return grid
+
+    def discards(self) -> dict[str, list[str]]:
+        """The discard piles, which lie open (p. 10)."""
+        view = self.view
+        tavern = [t.TAVERN[t.TAVERN_IDS.index(card)].workers for card in view.tavern_gone]
+        townsfolk = [t.TOWNSFOLK[t.TOWNSFOLK_IDS.index(card)].name for card in view.townsfolk_gone]
+        outsiders = [t.OUTSIDERS[t.OUTSIDER_IDS.index(card)].name for card in view.outsiders_gone]
+        taxes = Counter(view.suspicion_gone)
+        return {
+            "tavern": [" ".join(self.say(f"worker-{worker}") for worker in workers) for workers in tavern],
+            "townsfolk": [self.called(f"townsfolk-{name}") for name in townsfolk],
+            "outsiders": [self.called(f"outsider-{name}") for name in outsiders],
+            "suspicion": [self.say("suspicion-gone-tax", tax=tax, count=taxes[tax]) for tax in sorted(taxes)],
+        }
 
     def order(self, place: int) -> Text:
         """A King's Order with what it is worth."""

@@ -47,6 +47,7 @@ class Sight:
         "first",
         "opponent",
         "orders",
+        "outsiders_gone",
         "outsiders_left",
         "phase",
         "players",
@@ -54,9 +55,12 @@ class Sight:
         "seat",
         "spaces",
         "stalls",
+        "suspicion_gone",
         "suspicion_left",
         "tavern",
+        "tavern_gone",
         "tax",
+        "townsfolk_gone",
         "townsfolk_left",
         "turn",
         "walls_left",
@@ -82,6 +86,10 @@ class Sight:
     townsfolk_left: int
     outsiders_left: int
     walls_left: int
+    tavern_gone: tuple[int, ...]  # what was taken this round or lies on the discard pile, which is open (p. 10)
+    townsfolk_gone: tuple[int, ...]  # discards lie open, as do the following
+    outsiders_gone: tuple[int, ...]
+    suspicion_gone: list[int]  # kinds
     opponent: OpponentSight | None
 
 
@@ -108,6 +116,10 @@ def look(s: State, seat: int | None) -> Sight:
     sight.townsfolk_left = len(s.townsfolk)
     sight.outsiders_left = len(s.outsiders)
     sight.walls_left = len(s.walls)
+    sight.tavern_gone = s.tavern_gone
+    sight.townsfolk_gone = s.townsfolk_gone
+    sight.outsiders_gone = s.outsiders_gone
+    sight.suspicion_gone = s.suspicion_gone
     sight.opponent = look_at_opponent(s) if is_there(s) else None
     return sight
 

@@ -86,14 +86,18 @@ class PaladinsView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     players: list[PlayerView]
     townsfolk: list[str | None]  # on offer, from the left
     townsfolk_left: int
+    townsfolk_gone: list[str]  # discarded: these piles lie open
     outsiders: list[str | None]  # on the board, from the left
     outsiders_left: int
+    outsiders_gone: list[str]  # discarded
     walls_left: int
     tavern: list[str]  # to choose from
+    tavern_gone: list[str]  # taken this round, or discarded
     tax: int
     full_tax: int
     debts: int  # left on the stack
     suspicion_left: int
+    suspicion_gone: list[int]  # the tax on each discarded card
     orders: list[str | None]  # None: still face down
     favours: list[FavourView | None]  # None: still face down
     spaces: dict[str, str | None]  # that take part: "monk 2", "outpost 0", or nothing
@@ -117,14 +121,18 @@ def view(s: State, seat: int | None) -> PaladinsView:
         players=[player_view(player, number) for number, player in enumerate(sight.players)],
         townsfolk=[t.TOWNSFOLK_IDS[card] if card != NONE else None for card in sight.stalls],
         townsfolk_left=sight.townsfolk_left,
+        townsfolk_gone=[*map(TOWNSFOLK, sight.townsfolk_gone)],
         outsiders=[t.OUTSIDER_IDS[card] if card != NONE else None for card in sight.camp],
         outsiders_left=sight.outsiders_left,
+        outsiders_gone=[*map(OUTSIDER, sight.outsiders_gone)],
         walls_left=sight.walls_left,
         tavern=[*map(TAVERN, sight.tavern)],
+        tavern_gone=[*map(TAVERN, sight.tavern_gone)],
         tax=sight.tax,
         full_tax=config.tax,
         debts=sight.debts,
         suspicion_left=sight.suspicion_left,
+        suspicion_gone=[*map(TAX_OF, sight.suspicion_gone)],
         orders=[*[t.ORDER_IDS[card] for card in sight.orders], *[None] * (len(t.ORDER_VP) - len(sight.orders))],
         favours=[
             *[

@@ -82,6 +82,15 @@ board-outsiders-left-about = After a round whoever still lies on { $leaving ->
         [one] the first place on the left
        *[other] the first { $leaving } places on the left
     } leaves, the others move to the left, and new ones come.
+board-discards = Discarded cards · { $count }
+board-tavern-gone = Tavern cards, taken this round or discarded · { $count }
+board-townsfolk-gone = Townsfolk that have left · { $count }
+board-outsiders-gone = Outsiders that have left · { $count }
+board-suspicion-gone = Suspicion cards discarded · { $count }
+board-suspicion-gone-tax = { $tax ->
+        [0] no tax
+       *[other] tax { $tax }
+    }
 
 ## A player board
 

@@ -3,9 +3,16 @@
 ## A round
 
 log-round = Round { $number } begins; { $seat } is the first player.
+log-order-shown = A King's Order is revealed: { $action }.
+log-favour-shown = A King's Favour is revealed: { $favour }.
 log-paladin = { $who } turns over a paladin: { $paladin }.
 log-tavern = { $who } takes a card from the tavern: { $tavern }.
 log-passes = { $who } passes for this round.
+log-refresh = The board is refreshed: the cards of the tavern go to its open discard pile. Nobody took { $tavern }.
+log-townsfolk-leave = Townsfolk that leave: { $townsfolk }.
+log-townsfolk-come = New townsfolk: { $townsfolk }.
+log-outsiders-leave = Outsiders that leave: { $outsider }.
+log-outsiders-come = New outsiders: { $outsider }.
 log-game-over = The game is over.
 
 ## Actions

@@ -20,6 +20,11 @@ terminal-favours = Favours
 terminal-favour-hidden = face down: { $count }
 terminal-cost = costs { $what }
 terminal-tavern = Tavern
+terminal-tavern-gone = Tavern, used
+terminal-townsfolk-gone = Townsfolk gone
+terminal-outsiders-gone = Outsiders gone
+terminal-suspicion-gone = Suspicion gone
+terminal-suspicion-gone-tax = tax { $tax }: { $count }
 
 terminal-townsfolk = Townsfolk
 terminal-price = { $credit ->

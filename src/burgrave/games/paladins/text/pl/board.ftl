@@ -98,6 +98,15 @@ board-outsiders-left-about = Po rundzie odchodzi, kto jeszcze leży na { $leavin
         [one] pierwszym miejscu z lewej
        *[other] { $leaving } pierwszych miejscach z lewej
     }; pozostali przesuwają się w lewo, a z talii dochodzą nowi.
+board-discards = Odrzucone karty · { $count }
+board-tavern-gone = Karty karczmy, wzięte w tej rundzie lub odrzucone · { $count }
+board-townsfolk-gone = Mieszczanie, którzy odeszli · { $count }
+board-outsiders-gone = Najeźdźcy, którzy odeszli · { $count }
+board-suspicion-gone = Odrzucone podejrzenia · { $count }
+board-suspicion-gone-tax = { $tax ->
+        [0] bez podatku
+       *[other] podatek { $tax }
+    }
 
 ## Plansza gracza
 

@@ -5,9 +5,28 @@
 ## Runda
 
 log-round = Zaczyna się runda { $number }; znacznik pierwszego gracza: { $seat }.
+log-order-shown = Odkryty Królewski Dekret: { $action }.
+log-favour-shown = Odkryta Królewska Łaska: { $favour }.
 log-paladin = { $who } odkrywa paladyna: { $paladin }.
 log-tavern = { $who } bierze kartę karczmy: { $tavern }.
 log-passes = { $who } pasuje do końca rundy.
+log-refresh = Odświeżenie planszy: karty karczmy trafiają na odkryty stos. Nikt nie wziął karty: { $tavern }.
+log-townsfolk-leave = Z toru Mieszczan { $count ->
+        [one] odchodzi
+       *[other] odchodzą
+    }: { $townsfolk }.
+log-townsfolk-come = Na tor Mieszczan { $count ->
+        [one] przychodzi
+       *[other] przychodzą
+    }: { $townsfolk }.
+log-outsiders-leave = Z toru Najeźdźców { $count ->
+        [one] odchodzi
+       *[other] odchodzą
+    }: { $outsider }.
+log-outsiders-come = Na tor Najeźdźców { $count ->
+        [one] przychodzi
+       *[other] przychodzą
+    }: { $outsider }.
 log-game-over = Koniec gry.
 
 ## Akcje

@@ -20,6 +20,11 @@ terminal-favours = Łaski
 terminal-favour-hidden = zakryte: { $count }
 terminal-cost = koszt: { $what }
 terminal-tavern = Karczma
+terminal-tavern-gone = Karczma, zużyte
+terminal-townsfolk-gone = Odeszli Mieszczanie
+terminal-outsiders-gone = Odeszli Najeźdźcy
+terminal-suspicion-gone = Odrzucone podejrzenia
+terminal-suspicion-gone-tax = podatek { $tax }: { $count }
 
 terminal-townsfolk = Mieszczanie
 terminal-price = { $credit ->
