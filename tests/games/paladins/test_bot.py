@@ -178,6 +178,18 @@ def test_labourers_go_where_anybody_may() -> None:
     assert choice(table) == "workers labourer"
 
 
+def test_a_conspirator_is_used_unless_suspicion_is_worth_something() -> None:
+    """A Thief counts suspicion cards; where they would bring a debt, they go all the same."""
+    for converted, others, kept in ((["viking_thief"], 2, True), (["viking_thief"], 1, False), ([], 2, False)):
+        mine = Seat("labourer", hired=["conspirator_1"], converted=converted, suspicion=[0])
+        table = scene(mine, Seat(suspicion=[0] * others), round_=3, favours=["supplies"], tax=1)
+        play(table, "favour favour_supplies")
+        assert table.ask is not None and table.ask.prompt == "inquisition"
+        worth = appraise(state(table), table.ask)
+        liked = table.ask.options[worth.index(max(worth))]
+        assert (table.text(liked) == "keep suspicion") == kept
+
+
 def test_suspicion_goes_before_the_inquisition_comes() -> None:
     suspected = Seat(workers="cleric+labourer", suspicion=(0, 1))
     table = scene(suspected, round_=3, tax=1, favours=["amnesty_tax"])

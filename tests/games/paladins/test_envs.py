@@ -91,7 +91,7 @@ def test_an_agent_that_plays_alone_wins_or_loses_against_the_opponent() -> None:
 @pytest.mark.parametrize("players", GAME.players)
 def test_gymnasiums_checker_is_content(players: int, capsys: pytest.CaptureFixture[str]) -> None:
     """Made by its registered name; the checker draws the table, too."""
-    made = gymnasium.make("burgrave.envs.gymnasium:burgrave/paladins-v1", players=players)
+    made = gymnasium.make("burgrave.envs.gymnasium:burgrave/paladins-v2", players=players)
     check_env(made.unwrapped)
     assert "Setting up" in capsys.readouterr().out
 

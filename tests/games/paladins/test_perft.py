@@ -227,7 +227,7 @@ COUNTED = [
     pytest.param(from_the_start(3, {}, 100), [6, 70, 345, 2910], id="3-later"),
     pytest.param(from_the_start(4, {}, 16), [14, 71, 460, 2111], id="4-turns"),
     pytest.param(everything, [18, 99, 945], id="everything"),
-    pytest.param(inquisition, [8, 26, 98, 354], id="inquisition"),
+    pytest.param(inquisition, [8, 26, 103, 370], id="inquisition"),
     pytest.param(solo, [17, 54, 482, 2104], id="solo"),
 ]
 

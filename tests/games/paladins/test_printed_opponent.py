@@ -10,6 +10,7 @@ import pytest
 from burgrave.cli.app import run
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.printed.opponent import DIFFERENT_WALLS, GONE, PRINTED_OPPONENT, Facts, Opponent
+from burgrave.games.paladins.rules import vocabulary as do
 from burgrave.games.paladins.rules.options import Options
 from burgrave.games.paladins.rules.rounds import over, setup, step
 from burgrave.games.paladins.rules.solo import opponents_turn
@@ -102,7 +103,8 @@ def turns(difficulty: str, seed: int) -> Generator[tuple[State, State], None, No
                     ask.answers = [_together(ask, s, seat, choice) for seat in ask.seats]
                     ask = flow.send(0)
                 else:
-                    ask = flow.send(choice.choice(ask.options))
+                    keep = do.KEEP_SUSPICION in ask.options  # a reader counts the cards before the turn
+                    ask = flow.send(do.KEEP_SUSPICION if keep else choice.choice(ask.options))
             except StopIteration:
                 ask = None
         if before is not None:
@@ -133,6 +135,7 @@ def test_it_plays_every_turn_as_the_rules_do(difficulty: str) -> None:
                 continue
             opponent = Counted(difficulty, 0, "en")
             opponent.s = before.copy()
+            opponent.s.players[0].hired = ()  # the player's own cards are never told
             reader = Reader(before)
             answered(opponent.play(opponents_turn, Facts()), reader)
             mine, real = opponent.s, after

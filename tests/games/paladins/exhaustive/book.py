@@ -231,6 +231,7 @@ class Book:
                 held = len(self.me["suspicion"])
                 fits = {"": True, "2 suspicion": held >= 2, "no suspicion": held == 0}[card["if"]]
                 if card["when"] == "at inquisition" and fits:
+                    self.answers["inquisition"] = f"use {card['id']}"  # asked of Conspirators only
                     self.earn(card["effect"])
         self.me = me
         most = max(len(player["suspicion"]) for player in self.page["players"])

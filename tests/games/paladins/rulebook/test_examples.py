@@ -425,8 +425,8 @@ def test_v29_peddler_conspirators_and_squires() -> None:
     play(table, "favour favour_supplies")
     assert asked(table) == (1, "inquisition")
     assert choices(table, "use") == ["conspirator_1", "conspirator_2", "peddler_2"]
-    play(table, "use peddler_2")
-    assert asked(table) == (1, "turn")  # the rest has one order only
+    play(table, "use peddler_2", "use conspirator_1", "use conspirator_2")
+    assert asked(table) == (1, "turn")  # the Squires are not asked for
     other = me(table, 1)
     assert (other.provisions, other.strength, other.influence) == (2, 1, 1)
     assert (other.unpaid, other.suspicion) == (0, ())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from burgrave.games.paladins.data import tables as t
@@ -186,6 +188,27 @@ def test_r28_the_inquisition() -> None:
     nobody = scene(Seat("labourer"), round_=3, favours=["supplies"], tax=1)
     play(nobody, "favour favour_supplies")
     assert (state(nobody).debts, state(nobody).tax, me(nobody).provisions) == (24, 5, 2)
+
+
+def test_r28_a_conspirator_lets_one_discard() -> None:
+    """Its owner may decline, and is asked again for each; a Peddler acts in any case (p. 23, 30)."""
+    hired = ["conspirator_1", "conspirator_2", "peddler_3"]
+    position: dict[str, Any] = {"round_": 3, "favours": ["supplies"], "tax": 1}
+    for answers, held, unpaid in (
+        (["keep suspicion"], 4, 1),
+        (["use conspirator_1", "keep suspicion"], 3, 1),
+        (["use conspirator_2", "use conspirator_1"], 2, 0),
+    ):
+        table = scene(Seat("labourer", suspicion=[1, 1, 1]), Seat(hired=hired, suspicion=[0, 0, 2, 2]), **position)
+        play(table, "favour favour_supplies")
+        assert asked(table) == (1, "inquisition") and choices(table, "keep") == ["suspicion"]
+        assert me(table, 1).silver == 2, "the Peddler has acted: nothing is gained by waiting"
+        play(table, *answers)
+        other = me(table, 1)
+        assert other.unpaid == unpaid and len(other.suspicion) == (held - held // 2 if unpaid else held)
+    alone = scene(Seat("labourer"), Seat(hired=["conspirator_1"]), **position)
+    play(alone, "favour favour_supplies")
+    assert asked(alone) == (1, "turn"), "there is nothing to discard"
 
 
 def test_r29_paying_a_debt_is_not_destroying_it() -> None:

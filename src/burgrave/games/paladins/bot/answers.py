@@ -291,11 +291,16 @@ def choose(s: State, me: int, options: list[int]) -> list[float]:
 
 
 def inquisition(s: State, me: int, options: list[int]) -> list[float]:
-    """Peddlers while there is suspicion, then conspirators, then squires."""
+    """Peddlers while there is suspicion, then conspirators; who is paid for suspicion keeps it where it is safe."""
+    player = s.players[me]
+    safe = len(player.suspicion) < max([len(other.suspicion) for other in s.players])
+    paid = any(per.unit == "suspicion" for card in player.converted for per in fx.SCORING[card])
     worth = []
     for option in options:
-        card = USED[do.USE.index(option)]
-        worth.append(2.0 if fx.NEEDS_SUSPICION[card] else 0.0 if fx.NEEDS_NONE[card] else 1.0)
+        if option == do.KEEP_SUSPICION:
+            worth.append(1.5 if paid and safe else 0.5)
+        else:
+            worth.append(2.0 if fx.NEEDS_SUSPICION[USED[do.USE.index(option)]] else 1.0)
     return worth
 
 

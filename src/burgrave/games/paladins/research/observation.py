@@ -325,4 +325,4 @@ def _bits(mask: int) -> tuple[int, ...]:
     return tuple([bit for bit in range(len(t.JAR_IDS)) if mask >> bit & 1])
 
 
-ENCODING: Final = Encoding(layout, look, encode)
+ENCODING: Final = Encoding(layout, look, encode, version=2)

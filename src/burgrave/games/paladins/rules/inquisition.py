@@ -67,17 +67,20 @@ def inquisition(s: State) -> Flow[None]:
 
 
 def use_abilities(s: State, seat: int) -> Flow[None]:
-    """Conspirators, Peddlers and Squires, in the order their owner likes (p. 30)."""
+    """Conspirators, Peddlers and Squires, in the order their owner likes (p. 30); a Conspirator only lets (p. 23)."""
     waiting = [card for card in s.players[seat].hired if fx.WHEN[card] == fx.AT_INQUISITION]
-    while waiting:
-        usable = [card for card in waiting if _usable(s, seat, card)]
-        if not usable:
-            return
-        card = usable[0]
-        if _order_matters(s, seat, waiting):
-            option = yield Ask(
-                seat, "inquisition", [do.USE[t.TOWNSFOLK_IDS[card]] for card in usable], True, midway=True
-            )
+    while usable := [card for card in waiting if _usable(s, seat, card)]:
+        sure = [card for card in usable if not _discards(card)]
+        if sure and not _order_matters(s, seat, waiting):
+            card = sure[0]
+        else:
+            uses = [do.USE[t.TOWNSFOLK_IDS[card]] for card in usable]
+            option = yield Ask(seat, "inquisition", [*uses, do.KEEP_SUSPICION], midway=True)
+            if option == do.KEEP_SUSPICION:
+                waiting = [card for card in waiting if not _discards(card)]
+                if s.log is not None:
+                    s.log.append(Event("keeps-suspicion", {"who": seat}))
+                continue
             card = t.TOWNSFOLK_IDS.index(do.USE.arguments[do.USE.index(option)])
         waiting.remove(card)
         VERBS.at_once(s, seat, fx.ABILITY[card])
@@ -93,10 +96,15 @@ def _usable(s: State, seat: int, card: int) -> bool:
     return held >= (2 if fx.NEEDS_SUSPICION[card] else 1)
 
 
+def _discards(card: int) -> bool:
+    """Whether it is a Conspirator's ability."""
+    return not fx.NEEDS_NONE[card] and not fx.NEEDS_SUSPICION[card]
+
+
 def _order_matters(s: State, seat: int, waiting: list[int]) -> bool:
     """Whether discarding first or later makes a difference."""
     held = len(s.players[seat].suspicion)
-    discarding = sum([not fx.NEEDS_NONE[card] and not fx.NEEDS_SUSPICION[card] for card in waiting])
+    discarding = sum([_discards(card) for card in waiting])
     peddlers = any(fx.NEEDS_SUSPICION[card] for card in waiting)
     return peddlers and held - discarding < 2 <= held
 

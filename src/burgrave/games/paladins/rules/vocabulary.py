@@ -38,3 +38,4 @@ CHOOSE: Final = ACTIONS.add("choose", fx.BRANCHES)
 USE: Final = ACTIONS.add(
     "use", [card for card, when in zip(t.TOWNSFOLK_IDS, fx.WHEN, strict=True) if when == fx.AT_INQUISITION]
 )
+KEEP_SUSPICION: Final = ACTIONS.add("keep suspicion")

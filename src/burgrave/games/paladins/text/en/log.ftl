@@ -44,6 +44,7 @@ log-taxes = { $who } collects tax: { $silver } silver; { $left ->
     }
 log-inquisition = The Inquisition comes.
 log-uses = { $who } uses the ability of { $townsfolk_gen } at the Inquisition.
+log-keeps-suspicion = { $who } does without a Conspirator and keeps the suspicion cards.
 log-discards-suspicion = { $who } discards { $count ->
         [one] { $count } suspicion card;
        *[other] { $count } suspicion cards;

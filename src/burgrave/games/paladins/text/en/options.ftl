@@ -77,3 +77,4 @@ option-pay-with = { $what ->
 option-resolve = First: { $reward }
 option-choose = Choose: { $reward }
 option-use = { $townsfolk }: { $reward }
+option-keep-suspicion = Keep your suspicion cards

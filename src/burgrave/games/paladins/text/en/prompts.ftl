@@ -53,5 +53,5 @@ prompt-convert = Which outsider do you convert?
 
 prompt-order = What comes first?
 prompt-choose = Which do you choose?
-prompt-inquisition = The Inquisition: whose ability acts first?
-    .help = Abilities with a torch act before debts go to whoever has the most suspicion.
+prompt-inquisition = The Inquisition: whose ability do you use?
+    .help = Abilities with a torch act before debts go to whoever has the most suspicion. A Conspirator lets you discard a suspicion card; you need not.

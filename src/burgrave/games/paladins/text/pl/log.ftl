@@ -64,6 +64,7 @@ log-taxes = { $who } pobiera podatek: { $silver ->
     }
 log-inquisition = Nadchodzi Inkwizycja.
 log-uses = { $who } korzysta przy Inkwizycji ze zdolności { $townsfolk_gen }.
+log-keeps-suspicion = { $who } nie korzysta ze Spiskowca i zatrzymuje podejrzenia.
 log-discards-suspicion = { $who } odrzuca { $count ->
         [one] { $count } kartę podejrzenia
         [few] { $count } karty podejrzenia

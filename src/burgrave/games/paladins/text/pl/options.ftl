@@ -84,3 +84,4 @@ option-pay-with = { $what ->
 option-resolve = Najpierw: { $reward }
 option-choose = Wybierz: { $reward }
 option-use = { $townsfolk }: { $reward }
+option-keep-suspicion = Zatrzymaj podejrzenia

@@ -74,5 +74,5 @@ prompt-convert = Którego Najeźdźcę nawracasz?
 
 prompt-order = Co robisz najpierw?
 prompt-choose = Co wybierasz?
-prompt-inquisition = Inkwizycja: czyja zdolność działa najpierw?
-    .help = Zdolności z pochodnią działają, zanim długi dostaną ci, którzy mają najwięcej podejrzeń.
+prompt-inquisition = Inkwizycja: z czyjej zdolności korzystasz?
+    .help = Zdolności z pochodnią działają, zanim długi dostaną ci, którzy mają najwięcej podejrzeń. Spiskowiec pozwala odrzucić podejrzenie, ale nie musisz tego robić.
