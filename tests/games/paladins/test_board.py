@@ -20,6 +20,7 @@ from burgrave.games.paladins.page import player_board as playerboard
 from burgrave.games.paladins.page.cards import Faces, cover
 from burgrave.games.paladins.page.icons import Pen, shapes
 from burgrave.games.paladins.page.lesson import CHAPTERS, REWARDS, teach
+from burgrave.games.paladins.text.wording import TEXTS
 from burgrave.kernel.effects import Modifier, parse, parse_scoring
 from burgrave.kernel.text import LANGUAGES
 from tests.games.paladins.scene import Seat, play, scene, state
@@ -221,6 +222,19 @@ def test_every_card_has_a_face_and_words(language: str) -> None:
     assert len({card.tip for card in cards}) == len(cards)
     for card in cards:
         assert "<svg" in str(fragment[card.picture]) and len(Markup(fragment[card.about]).striptags()) > 25
+
+
+@pytest.mark.parametrize(
+    ("language", "corner", "half"),
+    [("pl", "w prawym górnym rogu", "w dolnej części karty"), ("en", "at the top right", "the lower half of a card")],
+)
+def test_the_halves_of_a_card_are_where_they_are_printed(language: str, corner: str, half: str) -> None:
+    """The errand at the top right, the ability below it: drawn so, and told so (p. 15)."""
+    for card in t.TOWNSFOLK_IDS:
+        picture = str(fragment[Faces(Symbols(), language).townsfolk(card).picture])
+        assert picture.index('class="errand"') < picture.index('class="gift"')
+    help_ = TEXTS.say(language, "prompt-first_hire.help").lower()
+    assert corner in help_ and half in help_
 
 
 def test_both_languages_say_the_same_things() -> None:

@@ -194,6 +194,7 @@ def test_harder_means_more_workshops() -> None:
             asked_before += 1
             asked = flow.send([asked.entry.cards[0]])
         assert asked_before == row.orders and asked.entry.name == "order"
+        assert asked.told[0].startswith("Shuffle all 6 King's Orders again"), "three of all six are dealt afterwards"
 
 
 # -------------------------------------------------------------------- in the terminal

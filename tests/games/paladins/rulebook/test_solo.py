@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from burgrave.games.paladins.data import tables as t
+from burgrave.games.paladins.rules.player_board import blocked
 from burgrave.games.paladins.rules.scoring import score
 from burgrave.games.paladins.rules.solo import opponents_score
 from tests.games.paladins.scene import (
@@ -140,6 +143,22 @@ def test_r43_what_the_opponent_does_instead(blocked: tuple[str, ...], action: st
     last = scene(TWO, opponent=Seat("labourer"), stalls={1: "missionary_2"}, schemes=["recruit"])
     play(last, "do hunt")
     assert opponent_of(last).passed
+
+
+def test_r43_a_fulfilled_order_is_still_one_of_the_revealed() -> None:
+    """Where no open order can be worked on, the fulfilled ones from the right; only then the left actions (p. 29)."""
+    crew = "+".join(["labourer"] * 6)
+    full = {"attack": "labourer labourer labourer"}
+    seat = Seat(crew, influence=12, faith=12, strength=12)
+    for fulfilled, board, action in (
+        ({"commission": 5, "garrison": 5}, full, "garrison"),
+        ({"commission": 5}, full | {"garrison": "labourer labourer labourer"}, "commission"),
+    ):
+        opponent = replace(seat, done=fulfilled, board=board)
+        orders = ["commission", "garrison", "attack"]
+        table = scene(TWO, opponent=opponent, orders=orders, round_=3, schemes=["kings_order"])
+        play(table, "do hunt")
+        assert done(table, action, 1) == 6 and not blocked(standing(table, "recruit", 1))
 
 
 def test_r44_the_opponents_prayer_clears_the_right_side_only() -> None:

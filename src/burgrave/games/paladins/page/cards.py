@@ -101,13 +101,13 @@ class Faces:
         need = NEEDS.get(row.condition)
         picture = h.span(".pcard.folk")[
             h.span(".band")[h.span[name]],
+            not hired and h.span(".errand")[pen.icon("away"), pen.effect(fx.DROP[at])],  # top right, as it is printed
             h.span(".gift")[
                 h.span(".when")[pen.icon(icon, "big"), need is not None and h.span(".fx")[need, pen.icon("suspicion")]],
                 h.span(".arrow")["›"],
                 h.span(".what")[pen.effect(fx.ABILITY[at])],
             ],
             not hired and h.span(".once")[row.hire and [pen.icon("now"), pen.effect(fx.HIRE[at])]],
-            not hired and h.span(".errand")[pen.icon("away"), pen.effect(fx.DROP[at])],
         ]
         when = self.name(f"townsfolk-{row.name}.when")
         about = [

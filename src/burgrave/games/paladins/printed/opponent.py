@@ -175,6 +175,7 @@ class Opponent(Supposing[State]):
             order = yield from self.choose(self.say("workshop", number=number, count=self.orders), left, "workshop")
             taken.append(order)
             add_workshop(self.s.players[OPPONENT], t.ORDER_ACTION[t.ORDER_IDS.index(order)])
+        self.lines.append(self.say("prepared"))
 
     def round(self, number: int) -> Asking:
         """New cards, the tavern, and turns until both are done (p. 27, 28)."""

@@ -190,12 +190,12 @@ def wanted(s: State, opponent: Player, scheme: int) -> int:
 
 
 def meant(s: State, opponent: Player, scheme: int) -> list[int]:
-    """The actions that a scheme speaks of: King's Orders from the last one back, open ones if there are any (p. 28)."""
+    """The actions that a scheme speaks of: King's Orders from the last one back, those first that are open (p. 29)."""
     if scheme != KINGS_ORDER:
         return [t.ACTION_IDS.index(t.SCHEME_IDS[scheme])]
     places = list(range(s.orders_shown))[::-1]
-    open_ = [place for place in places if not fulfilled(s, opponent, place)]
-    return [t.ORDER_ACTION[s.orders[place]] for place in open_ or places]
+    places.sort(key=lambda place: fulfilled(s, opponent, place))  # a fulfilled one is still one of those revealed
+    return [t.ORDER_ACTION[s.orders[place]] for place in places]
 
 
 def hindrance(s: State, opponent: Player, scheme: int) -> dict[str, Value]:

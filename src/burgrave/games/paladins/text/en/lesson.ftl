@@ -28,7 +28,7 @@ lesson-workers = Workers
 lesson-growing = Upper actions: growing
     .text =
         Develop: two workers and 4 silver. You put a workshop on a space of a lower action and gain a worker at once. ¶
-        Recruit: with one worker you send somebody of the townsfolk away for the reward at the foot of the card; with two, one of them a Fighter, you keep the card for its ability. Either way you pay the price of the place. On the two places on the left a debt will do instead. ¶
+        Recruit: with one worker you send somebody of the townsfolk away for the reward at the top right of the card; with two, one of them a Fighter, you keep the card for the ability in its lower half. Either way you pay the price of the place. On the two places on the left a debt will do instead. ¶
         Hunt and Trade: one worker brings 1 provision or 1 silver, two bring 3. The second must be a Scout or a Merchant. ¶
         Pray: a Cleric and 2 silver clear one of your actions. Conspire: any worker brings a Criminal, and suspicion with it.
 

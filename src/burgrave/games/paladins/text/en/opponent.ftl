@@ -2,6 +2,7 @@
 
 printed-player = The player
 printed-workshop = Before the game the opponent gets workshops. Turn over a King's Order at random ({ $number } of { $count }) and put its next workshop on that action. Which order is it?
+printed-prepared = Shuffle all 6 King's Orders again and lay 3 of them face down on the main board. Put one of the opponent's workshops on each, and a King's Favour scheme on each King's Favour.
 printed-refresh = Refresh the board: discard whoever still lies on the two places on the right (townsfolk) and on the two on the left (outsiders); the others move up, and new ones come.
 printed-round = Round { $number }.
 printed-order = Turn over this round's King's Order; the opponent puts a workshop on that action. Which order is it?

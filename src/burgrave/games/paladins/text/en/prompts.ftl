@@ -3,7 +3,7 @@
 ## The beginning of the game and of a round
 
 prompt-first_hire = Whom do you hire for free to begin with?
-    .help = They stay with you for the whole game. The top of a card shows after which action it acts and what it brings; the reward at its foot is for sending somebody away, and does not matter now.
+    .help = They stay with you for the whole game. The lower half of a card shows after which action it acts and what it brings; the reward at the top right is for sending somebody away, and does not matter now.
 prompt-play = Which paladin do you play this round?
     .help = For this round a paladin brings two workers, adds to your attributes, and makes one action cheaper or more rewarding. Choose the one that suits what you want to do.
 prompt-on_top = Which paladin do you put on top of your deck? (the other goes to the bottom)
@@ -31,7 +31,7 @@ prompt-keep = Which 3 workers do you keep for the next round? (you have { $count
 prompt-hire = Whom do you hire for good? (you have { $silver } silver)
     .help = They stay for good and act after every action that they show. The price stands above the card; on the two places on the left a debt will do instead.
 prompt-drop = Whom do you send away for the reward? (you have { $silver } silver)
-    .help = The card leaves and you take the reward at its foot. The price stands above the card; on the two places on the left a debt will do instead.
+    .help = The card leaves and you take the reward at its top right. The price stands above the card; on the two places on the left a debt will do instead.
 prompt-price = How do you pay? (you have { $silver } silver)
     .help = An unpaid debt is −3 VP at the end of the game; it can still be paid or destroyed.
 prompt-recruit = Whom do you hire for free?

@@ -28,7 +28,7 @@ lesson-workers = Robotnicy
 lesson-growing = Górne akcje: rozwój i zasoby
     .text =
         Rozwój: dwóch Robotników i 4 srebrniki. Stawiasz warsztat na jednym z pól dolnych akcji i od razu dostajesz Robotnika. ¶
-        Rekrutacja: jednym Robotnikiem odsyłasz Mieszczanina i bierzesz nagrodę z dołu karty; dwoma, w tym Wojownikiem, zatrzymujesz go na stałe dla jego zdolności. W obu przypadkach płacisz cenę miejsca. Na dwóch miejscach z lewej zamiast płacić możesz wziąć dług. ¶
+        Rekrutacja: jednym Robotnikiem odsyłasz Mieszczanina i bierzesz nagrodę z prawego górnego rogu karty; dwoma, w tym Wojownikiem, zatrzymujesz go na stałe dla zdolności z jej dolnej części. W obu przypadkach płacisz cenę miejsca. Na dwóch miejscach z lewej zamiast płacić możesz wziąć dług. ¶
         Polowanie i Handel: jeden Robotnik daje 1 sztukę zapasów albo 1 srebrnik, dwóch daje 3. Drugim musi być Zwiadowca albo Kupiec. ¶
         Modlitwa: Kleryk i 2 srebrniki zwalniają jedną z twoich akcji. Konspiracja: dowolny Robotnik przyprowadza Złoczyńcę, a z nim podejrzenie.
 

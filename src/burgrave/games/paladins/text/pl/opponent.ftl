@@ -2,6 +2,7 @@
 
 printed-player = Gracz
 printed-workshop = Przed grą gracz wirtualny dostaje warsztaty. Odkryj losowy Królewski Dekret ({ $number } z { $count }) i połóż kolejny jego warsztat przy tej akcji. Który to dekret?
+printed-prepared = Przetasuj ponownie wszystkie 6 Królewskich Dekretów i połóż 3 z nich zakryte na planszy głównej. Na każdym połóż warsztat gracza wirtualnego, a na każdej Królewskiej Łasce kartę schematu „Królewska Łaska”.
 printed-refresh = Odśwież planszę: odrzuć Mieszczan z dwóch miejsc z prawej i Najeźdźców z dwóch miejsc z lewej, jeśli jeszcze tam leżą; pozostałych przesuń i dołóż nowych.
 printed-round = Runda { $number }.
 printed-order = Odkryj Królewski Dekret tej rundy; gracz wirtualny kładzie warsztat przy tej akcji. Który to dekret?

@@ -3,9 +3,9 @@
 ## Początek gry i rundy
 
 prompt-first_hire = Kogo z Mieszczan rekrutujesz za darmo na początek gry?
-    .help = Mieszczanin zostaje z tobą do końca gry. U góry karty widać, po jakiej akcji działa i co daje; na dole jest nagroda za odesłanie, teraz nieważna.
+    .help = Mieszczanin zostaje z tobą do końca gry. W dolnej części karty widać, po jakiej akcji działa i co daje; w prawym górnym rogu jest nagroda za odesłanie, teraz nieważna.
 prompt-play = Którego paladyna zagrywasz w tej rundzie?
-    .help = Paladyn na tę rundę daje dwóch Robotników, podnosi atrybuty i zniża koszt jednej akcji albo dodaje do niej nagrodę. Wybierz takiego, który pasuje do tego, co chcesz zrobić.
+    .help = Paladyn na tę rundę daje dwóch Robotników, podnosi atrybuty i obniża koszt jednej akcji albo dodaje do niej nagrodę. Wybierz takiego, który pasuje do tego, co chcesz zrobić.
 prompt-on_top = Którego paladyna kładziesz na wierzchu swojej talii? (pozostały trafia na spód)
     .help = Tego z wierzchu dobierzesz znowu w następnej rundzie; ten ze spodu wróci najwyżej pod koniec gry.
 prompt-tavern = Których Robotników bierzesz z karczmy?
@@ -38,13 +38,13 @@ prompt-hire = Kogo z Mieszczan rekrutujesz na stałe? (masz { $silver ->
         [few] { $silver } srebrniki
        *[many] { $silver } srebrników
     })
-    .help = Mieszczanin zostaje z tobą na stałe i działa po każdej wskazanej akcji. Cena stoi nad kartą; na dwóch miejscach z lewej zamiast płacić możesz wziąć dług.
+    .help = Mieszczanin zostaje z tobą na stałe i działa po każdej wskazanej akcji: pokazuje ją dolna część karty. Cena stoi nad kartą; na dwóch miejscach z lewej zamiast płacić możesz wziąć dług.
 prompt-drop = Kogo z Mieszczan odsyłasz, żeby wziąć nagrodę? (masz { $silver ->
         [one] { $silver } srebrnik
         [few] { $silver } srebrniki
        *[many] { $silver } srebrników
     })
-    .help = Karta odchodzi, a ty bierzesz nagrodę z jej dołu. Cena stoi nad kartą; na dwóch miejscach z lewej zamiast płacić możesz wziąć dług.
+    .help = Karta odchodzi, a ty bierzesz nagrodę z jej prawego górnego rogu. Cena stoi nad kartą; na dwóch miejscach z lewej zamiast płacić możesz wziąć dług.
 prompt-price = Jak płacisz? (masz { $silver ->
         [one] { $silver } srebrnik
         [few] { $silver } srebrniki
