@@ -37,6 +37,14 @@ def test_the_lead_is_told_for_every_round_and_the_end() -> None:
     assert record.lead[0] == [0, 0, 0] and record.lead[-1] == record.scores and len(record.lead) > 5
 
 
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_what_comes_before_the_first_round_is_none(players: int) -> None:
+    """Paladins has seven rounds; the first townsfolk are hired before them."""
+    plan = Plan(game="paladins", rules_version=2, players=players, bots=["random"] * players, games=1, seed=1)
+    record = play(plan, 0).record
+    assert record.error is None and len(record.lead) == 7 + 1, "the last one is the end"
+
+
 def test_a_game_without_insight_tells_its_lead_at_start_and_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(games(), "citadels", replace(games()["citadels"], insight=None))
     record = play(msgspec.structs.replace(PLAN, bots=["random"] * 3), 0).record

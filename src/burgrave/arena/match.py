@@ -73,6 +73,8 @@ class Match:
         while (ask := table.ask) is not None:
             clock = game.insight.clock(table.state) if game.insight is not None else 0
             if clock > begun:
+                if begun == 0:
+                    self.lead.clear()  # what comes before the first round is set-up
                 begun = clock
                 self.lead.append([score.total for score in table.scores])
             table.answer(self._choice(table, ask.player), ask.player)
