@@ -97,6 +97,15 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return directory
 
 
+@pytest.mark.parametrize("bonus", [0, 2])
+def test_a_way_of_scoring_that_nobody_uses_is_told(bonus: int) -> None:
+    """In both languages; where everybody scores in all ways, nothing is said."""
+    parts = [{"districts": 9, "bonus": bonus}, {"districts": 3, "bonus": bonus}]
+    games = [msgspec.structs.replace(record(number, [9, 3], [0]), parts=parts) for number in range(12)]
+    text = checked(page(plan("a", "b", games=12), games, []))
+    assert ("Nobody scored in these ways" in text) == ("nikt nie zdobył punktów" in text) == (not bonus)
+
+
 def test_a_run_has_a_report_in_both_languages(run: Path) -> None:
     text = checked(write(run, store.plan(run)).read_text(encoding="utf-8"))
     for word in (

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from burgrave.arena.record import Mishap, Record, Timing
-from burgrave.arena.stats import Estimate, Running, alone, mean, places, rate, sittings, wilson
+from burgrave.arena.stats import Estimate, Running, alone, mean, places, rate, sittings, unused, wilson
 from burgrave.arena.studies import by_option, by_seat, course, deeds, lead_changes, leader_wins
 from burgrave.kernel.insight import Deed
 from tests.arena.runs import crashed, plan, record, summaries
@@ -72,6 +72,18 @@ def test_a_victory_shared_with_a_solo_opponent_is_half_of_one() -> None:
     """It is the number after the seats."""
     found = summaries(plan("a"), [record(0, [9], [0]), record(1, [9], [0, 1]), record(2, [9], [1])])
     assert (found["a"].wins, found["a"].win_rate.value) == (1.5, 0.5)
+
+
+def test_ways_of_scoring_that_nobody_uses() -> None:
+    """Also where points are lost; one use in many games is as good as none, and few games tell nothing."""
+    p = plan("a", "b")
+    games = [record(n, [9, 3], [0]) for n in range(12)]
+    parts = [{"walls": 1, "debts": -1, "garrison": 0}, {"walls": 0, "debts": 0, "garrison": 0}]
+    told = [msgspec.structs.replace(game, parts=parts) for game in games]
+    assert unused(sittings(p, told)) == ["garrison"]
+    once = msgspec.structs.replace(told[0], parts=[parts[0] | {"garrison": 1}, parts[1]])
+    assert unused(sittings(p, [once, *told[1:]])) == ["garrison"]
+    assert unused(sittings(p, told[1:])) == []
 
 
 def test_a_bot_in_two_seats_is_one_bot_with_two_games() -> None:

@@ -24,7 +24,7 @@ from burgrave.arena.pieces import (
     scale,
     table,
 )
-from burgrave.arena.stats import Outcome
+from burgrave.arena.stats import Outcome, unused
 from burgrave.arena.studies import QUARTERS, Made, by_option, by_seat, deeds, length_by_option
 from burgrave.arena.wording import Wording
 
@@ -162,6 +162,8 @@ def points(s: Study, w: Wording) -> Section:
         ]
         head = [w.say("bot"), *(w.category(part) for part in parts), w.say("total")]
         tables.append(table(w.say("points-table"), head, rows))
+        if never := [w.category(part) for part in unused(s.seated)]:
+            tables.append(el("p", w.say("points-unused", parts=", ".join(never)), class_="note warning"))
     return Section("points", w.say("points-title"), [el("div", *figures, class_="pair"), *tables])
 
 

@@ -11,6 +11,8 @@ from typing import Final, NamedTuple
 from burgrave.arena.plan import Plan
 from burgrave.arena.record import Record, Timing
 
+TELLING: Final = 24  # sittings from which one may conclude that something is never done
+NOTHING: Final = 0.05  # points on average: shown as 0.0
 Z: Final = NormalDist().inv_cdf(0.975)  # all intervals hold 95 %
 
 
@@ -168,6 +170,17 @@ def average_parts(seated: Sequence[Sitting]) -> dict[str, float]:
     """Points by category, in the order in which the game tells them."""
     parts = [sitting.record.parts[sitting.seat] for sitting in seated]
     return {name: fmean(part.get(name, 0) for part in parts) for name in dict.fromkeys(n for p in parts for n in p)}
+
+
+def unused(seated: Sequence[Sitting]) -> list[str]:
+    """The ways of scoring that brought nobody anything worth telling: bots may be blind to them.
+
+    Of few sittings nobody can tell.
+    """
+    if len(seated) < TELLING:
+        return []
+    parts = [sitting.record.parts[sitting.seat] for sitting in seated]
+    return [name for name in average_parts(seated) if fmean(abs(part.get(name, 0)) for part in parts) < NOTHING]
 
 
 def seconds_per_answer(plan: Plan, records: Iterable[Record], timings: Iterable[Timing]) -> dict[str, float]:

@@ -71,6 +71,7 @@ substituted-about = Where a bot fails to answer, in time or at all, a substitute
 ## Points
 
 points-title = Points
+points-unused = Nobody scored in these ways: { $parts }. Either they are weak, or all these bots are blind to them.
 points-spread = How the points spread
 points-spread-about = Each hill is a bot's final points over all its games; the sign marks the average.
 points-parts = Where the points come from

@@ -73,6 +73,7 @@ substituted-about = Gdy bot nie odpowie na czas albo wcale, odpowiada za niego z
 ## Punkty
 
 points-title = Punkty
+points-unused = W ten sposób nikt nie zdobył punktów: { $parts }. Albo się to nie opłaca, albo wszystkie te boty tego nie dostrzegają.
 points-spread = Jak rozkładają się punkty
 points-spread-about = Każde wzgórze to punkty jednego bota na koniec wszystkich jego partii; znak wskazuje średnią.
 points-parts = Skąd biorą się punkty
