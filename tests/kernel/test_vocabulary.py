@@ -11,6 +11,7 @@ ACTIONS = Vocabulary()
 BUILD = ACTIONS.add("build", ["temple", "town hall"])
 BUILD_NOW = ACTIONS.add("build now")
 BUILDING = ACTIONS.add("building", ["temple"])
+PASS = ACTIONS.add("pass", quiet=True)
 
 
 def test_a_text_is_that_of_the_vocabulary() -> None:
@@ -31,3 +32,14 @@ def test_every_answer_of_a_game_reads_back(game: str) -> None:
     vocabulary = games()[game].vocabulary
     for option in range(len(vocabulary)):
         assert vocabulary.option(vocabulary.text(option)) == option
+
+
+def test_what_gives_up_everything_else_is_quiet() -> None:
+    assert ACTIONS.quiet(PASS)
+    assert not any(ACTIONS.quiet(option) for option in (*BUILD, BUILD_NOW, *BUILDING))
+
+
+@pytest.mark.parametrize(("game", "quiet"), [("citadels", ["end turn"]), ("paladins", ["pass"])])
+def test_who_ends_a_turn_or_passes_gives_up_the_rest(game: str, quiet: list[str]) -> None:
+    vocabulary = games()[game].vocabulary
+    assert [vocabulary.text(option) for option in range(len(vocabulary)) if vocabulary.quiet(option)] == quiet

@@ -40,6 +40,7 @@ UNDO = 0.05
 LOG = r'<ol id="log".*?</ol>'
 LATELY = r'<ul class="lately".*?</ul>'
 OPTION = r'<button class="option" name="do".*?</button>'
+SURE = r'<details class="sure of-.*?</details>'  # names what else is offered
 
 
 # ---------------------------------------------------------------- what may be known
@@ -112,6 +113,7 @@ class Truth:
             {option.do: option.label for option in question.refused} if question is not None else {},
             self.row.asked,
             question.prompt if question is not None else "",
+            [total for total, _ in seen.points],
         )
 
     def options(self, language: str) -> list[dict[str, str]]:
@@ -265,6 +267,7 @@ def room_findings(text: str, truth: Truth, language: str) -> Iterator[str]:
     rest = text
     for block in (
         OPTION,
+        SURE,
         LOG,
         LATELY,
     ):

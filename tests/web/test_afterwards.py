@@ -73,6 +73,23 @@ def test_after_the_end_the_game_is_seen_through_anybodys_eyes(page: Page) -> Non
     expect(page.locator(".own-hand")).to_have_count(0)
 
 
+def test_whoever_won_stands_first_and_charts_have_the_colours_of_the_board(page: Page) -> None:
+    assert page.locator(".scores tbody tr").first.get_attribute("class") == "won"
+    totals = [int(text) for text in page.locator(".scores .total").all_inner_texts()]
+    assert totals == sorted(totals, reverse=True)
+    page.get_by_role("link", name="Points").first.click()
+    seats, lines, parts = page.evaluate("""() => {
+        const looks = (name, what) => [...Array(8).keys()].map((n) => {
+            const one = document.body.appendChild(document.createElement("i"));
+            one.className = name + n;
+            return getComputedStyle(one)[what];
+        });
+        return [looks("colour-", "color"), looks("line", "color"), looks("part", "fill")];
+    }""")
+    assert lines == seats and len(set(seats)) == 8
+    assert not set(parts) & set(seats) and len(set(parts)) == 8  # a category is nobody's
+
+
 def test_the_points_are_shown_as_a_table_as_bars_and_as_lines(chromium: Browser, server: Server, page: Page) -> None:
     """The totals are those of the end; during a game they are those of now."""
     totals = page.locator(".scores .total").all_inner_texts()

@@ -4,11 +4,27 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.serving import Server
-from tests.web.visiting import Guest, at_turn, awaited, insist, move, offered, prompted, state, visitor
+from tests.web.visiting import (
+    DESK,
+    LARGER,
+    PHONES,
+    Guest,
+    at_turn,
+    awaited,
+    changed,
+    insist,
+    move,
+    offered,
+    prompted,
+    state,
+    visitor,
+)
 
 
 def test_a_click_on_take_back_restores_what_was_there(chromium: Browser, server: Server) -> None:
@@ -35,6 +51,59 @@ def test_a_hint_shows_three_moves_with_their_expected_points(chromium: Browser, 
     assert state(page) == before
     move(page)
     expect(page.locator(".advice")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESK, *LARGER, PHONES[0]], ids=lambda size: str(size["width"]))
+def test_ones_own_coins_crown_and_points_are_always_in_sight(chromium: Browser, server: Server, size: Any) -> None:
+    """Also where the question does not speak of them."""
+    guest = Guest(server)
+
+    def crowned(seen: dict[str, Any]) -> bool:
+        return bool(seen["view"]["crown"] == 0 and seen["question"]["prompt"] == "pick")
+
+    table, seen = guest.find("me", "easy", stop=crowned)
+    page = guest.visit(chromium, f"/t/{table}", viewport=size)
+    own = page.locator(".own-head")
+    expect(own.locator(".coins")).to_have_text(str(seen["view"]["players"][0]["gold"]))
+    expect(own.locator(".points")).to_have_text(f"Points: {seen['points'][0][0]}")
+    for part in (".crown", ".coins", ".points"):
+        expect(own.locator(part)).to_be_in_viewport(ratio=1)
+
+
+def test_the_end_of_a_turn_asks_once_and_says_what_was_not_used(chromium: Browser, server: Server) -> None:
+    """It stands aside; the first click says what else can be done, the second ends the turn."""
+    guest = Guest(server)
+
+    def unused(seen: dict[str, Any]) -> bool:
+        options = seen["question"]["options"]
+        return len(options) > 1 and any(option["do"] == "end turn" for option in options)
+
+    table, seen = guest.find("me", "easy", stop=unused)
+    assert seen["question"]["quiet"] == ["end turn"]
+    page = guest.visit(chromium, f"/t/{table}")
+    before, quiet = state(page), page.locator("#ask .actions .sure")
+    assert offered(page)[-1] == "end turn"
+    expect(page.locator('#ask .option[value="end turn"]')).to_be_hidden()
+    page.keyboard.press(str(len(offered(page))))
+    unused_power = next(option["label"] for option in seen["question"]["options"] if option["do"] != "end turn")
+    expect(quiet.locator("p")).to_contain_text(unused_power)
+    assert state(page) == before
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    changed(page, before)
+    expect(page.locator("#ask .sure[open]")).to_have_count(0)
+
+
+def test_the_end_of_a_turn_is_an_answer_like_any_other_where_nothing_else_can_be_done(
+    chromium: Browser, server: Server
+) -> None:
+    guest = Guest(server)
+    table, _ = guest.find(
+        "me", "easy", stop=lambda seen: [option["do"] for option in seen["question"]["options"]] == ["end turn"]
+    )
+    page = guest.visit(chromium, f"/t/{table}")
+    expect(page.locator('#answers .option[value="end turn"]')).to_be_visible()
+    expect(page.locator("#ask .sure")).to_have_count(0)
 
 
 def test_what_cannot_be_built_says_why(chromium: Browser, server: Server) -> None:

@@ -7,10 +7,10 @@ import time
 from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Browser, Error, Page, expect
+from playwright.sync_api import Browser, Error, Locator, Page, expect
 
 from tests.server.serving import Server
-from tests.web.visiting import GAME, Guest, complaints, insist, nearly_over, offered, together, visitor, wish
+from tests.web.visiting import GAME, Guest, complaints, give, insist, nearly_over, offered, together, visitor, wish
 
 
 def test_two_people_and_two_bots_play_with_javascript_off(chromium: Browser, server: Server) -> None:
@@ -54,7 +54,7 @@ def _answer(page: Page) -> int:
     with suppress(Error):  # it looks again by itself, and may do so just now
         page.goto(page.url)
         while dos := offered(page):
-            page.locator(f'#ask .option[value="{wish(dos)}"]').click()
+            give(page, wish(dos), Locator.click)
             answers += 1
     return answers
 
@@ -75,7 +75,9 @@ def test_a_tab_follows_the_table_without_being_reloaded_and_its_title_says_whose
     assert wrong == []
 
 
-def test_chat_reaches_the_other_tab_and_is_shown_as_text(chromium: Browser, server: Server) -> None:
+def test_a_game_that_begins_while_the_host_waits_is_laid_out_and_chat_is_shown_as_text(
+    chromium: Browser, server: Server
+) -> None:
     ada, bruno = visitor(chromium, server, "en-GB"), visitor(chromium, server, "pl-PL")
     ada.goto("/new?game=citadels&players=2")
     ada.select_option("select[name=seat-1]", "open")
@@ -83,11 +85,27 @@ def test_chat_reaches_the_other_tab_and_is_shown_as_text(chromium: Browser, serv
     bruno.goto(ada.locator(".invite input.link").input_value())
     bruno.get_by_role("button", name="Siadam").click()
     expect(ada.locator("#board")).to_be_visible()  # the game began without a reload
+    _laid_out(ada)
     bruno.locator(".talk summary").click()
     bruno.get_by_label("Wiadomość").fill("<img src=x onerror=alert(1)> cześć")
     bruno.get_by_role("button", name="Wyślij").click()
     expect(ada.locator(".talk")).to_contain_text("<img src=x onerror=alert(1)> cześć")
     assert ada.locator(".talk img").count() == 0
+
+
+def _laid_out(page: Page) -> None:
+    """The table is the page: the log beside the board, all of it in the window; on a phone, one area at a time."""
+    fits = "document.documentElement.scrollHeight <= innerHeight"
+    beside = "[...document.querySelectorAll('#board, #side')].map(one => one.getBoundingClientRect().left)"
+    left, right = page.evaluate(beside)
+    assert left < right and page.evaluate(fits)
+    desk = page.viewport_size
+    assert desk is not None
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".tabs")).to_be_visible()
+    expect(page.locator("#side")).to_be_hidden()
+    assert page.evaluate(fits)
+    page.set_viewport_size(desk)
 
 
 @pytest.mark.parametrize(("width", "height", "scheme"), [(1280, 800, "light"), (390, 844, "dark")])

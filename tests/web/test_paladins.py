@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, Response, expect
 from tests.server.serving import Server
 from tests.web.test_accessibility import check, looking, unfold
 from tests.web.test_phone import no_wider
-from tests.web.visiting import DESK, PHONES, Guest, awaited, complaints, move, visitor
+from tests.web.visiting import DESK, LARGER, PHONES, Guest, awaited, complaints, move, offered, state, visitor
 
 MOST = 260_000  # bytes: four boards, each with twelve actions; with all that every page needs
 
@@ -66,6 +66,26 @@ def test_the_boards_fit_and_are_not_heavy(chromium: Browser, server: Server, at_
             page.locator(f"#tab-{tab}").evaluate("tab => (tab.checked = true)")
             no_wider(page)
             expect(page.locator(".question")).to_be_in_viewport(ratio=1)
+
+
+def test_all_answers_are_in_sight_and_passing_stands_aside(
+    chromium: Browser, server: Server, at_table: tuple[Guest, str]
+) -> None:
+    """They wrap; passing asks once, and says what could still be done."""
+    guest, table = at_table
+    page = guest.visit(chromium, f"/t/{table}", language="pl-PL")
+    for size in (DESK, *LARGER):
+        page.set_viewport_size(size)  # type: ignore[arg-type]  # width and height, as it wants
+        for option in page.locator("#answers .option").all():
+            expect(option).to_be_in_viewport(ratio=1)
+    answers, quiet = offered(page), page.locator("#ask .sure")
+    assert answers[-1] == "pass" and len(answers) > 4
+    expect(page.locator('#ask .option[value="pass"]')).to_be_hidden()
+    before = state(page)
+    quiet.locator("summary").click()
+    expect(quiet.locator("p")).to_contain_text(page.locator("#answers .option").first.inner_text())
+    expect(quiet.locator(".option")).to_be_visible()
+    assert state(page) == before
 
 
 def test_turns_are_taken_on_the_boards(chromium: Browser, server: Server) -> None:

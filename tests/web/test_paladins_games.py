@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.server.serving import Server
 from tests.web.test_accessibility import check, looking
@@ -23,6 +23,7 @@ from tests.web.visiting import (
     Guest,
     awaited,
     complaints,
+    give,
     hasten,
     in_polish,
     insist,
@@ -180,7 +181,7 @@ def test_a_game_is_played_by_forms(chromium: Browser, server: Server) -> None:
         spot = page.locator(f'.spot.can[value="{do}"]:visible')
         glows = bool(spot.count())
         with page.expect_navigation():  # half a page asks nothing, and without a script nothing on it changes
-            (spot if glows else page.locator(f'#ask .option[value="{do}"]')).first.click()
+            give(page, do, Locator.click)
         assert state(page) != before
         return glows
 

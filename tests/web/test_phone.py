@@ -69,6 +69,25 @@ def test_a_tab_stays_open_when_the_table_moves_on(chromium: Browser, server: Ser
     expect(page.locator("#board")).to_be_hidden()
 
 
+def test_the_log_opens_at_its_newest_line_and_a_message_that_is_sent_stays_in_sight(
+    chromium: Browser, server: Server
+) -> None:
+    guest = Guest(server)
+    table, _ = guest.find("me", "easy", stop=prompted("turn", built=3))
+    page = guest.visit(chromium, f"/t/{table}", viewport=PHONES[0], has_touch=True, is_mobile=True)
+    page.locator(".tabs label", has_text="Log").tap()
+    expect(page.locator(".log li").first).to_be_in_viewport(ratio=0.9)
+    expect(page.locator(".log li").last).not_to_be_in_viewport()
+    page.locator(".talk summary").tap()
+    for text in ("one", "two", "three", "four"):
+        page.get_by_label("Message").fill(text)
+        page.get_by_role("button", name="Send").tap()
+        expect(page.locator("#talk li").first).to_contain_text(text)
+    expect(page.locator("#talk li").first).to_be_in_viewport(ratio=0.9)
+    expect(page.get_by_label("Message")).to_be_in_viewport(ratio=0.9)
+    expect(page.get_by_label("Message")).to_be_focused()
+
+
 def test_a_long_press_explains_a_card_and_answers_nothing(chromium: Browser, server: Server) -> None:
     guest = Guest(server)
     table = guest.table("me", "easy")

@@ -36,6 +36,7 @@ UNDER_WAY = """() => {
 }"""
 
 DESK = {"width": 1280, "height": 800}
+LARGER = [{"width": 1440, "height": 900}, {"width": 1920, "height": 1080}]
 PHONES = [{"width": 360, "height": 740}, {"width": 390, "height": 844}]
 
 STATE = """() => document.querySelector("#answers [name=number]")?.value
@@ -120,6 +121,14 @@ def place(page: Page, do: str) -> Locator:
     return (glowing if glowing.count() else page.locator(f'#ask .option[value="{do}"]')).first
 
 
+def give(page: Page, do: str, act: Callable[[Locator], object]) -> None:
+    """Click or tap an answer; one that gives up the others asks first."""
+    asks = page.locator(f'#ask .sure:not([open]):has([value="{do}"]) summary')
+    if asks.count():
+        act(asks)
+    act(place(page, do))
+
+
 def insist(page: Page, act: Callable[[int], object]) -> None:
     """Do something until it is taken, as it may come too soon; then wait for what comes of it."""
     before, end, patience = state(page), time.monotonic() + TIMEOUT / 1000, AIMED
@@ -138,7 +147,11 @@ def move(page: Page, do: str | None = None, by: Literal["click", "tap"] = "click
         do = wish(offered(page))
     spot = place(page, do)
     glows = "spot" in (spot.get_attribute("class") or "")
-    insist(page, lambda patience: spot.tap(timeout=patience) if by == "tap" else spot.click(timeout=patience))
+
+    def aim(patience: int) -> Callable[[Locator], object]:
+        return lambda spot: spot.tap(timeout=patience) if by == "tap" else spot.click(timeout=patience)
+
+    insist(page, lambda patience: give(page, do, aim(patience)))
     return glows
 
 

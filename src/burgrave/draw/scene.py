@@ -44,6 +44,7 @@ class Scene:
         refused: Mapping[str, str] = {},
         asked: Sequence[int] = (),
         prompt: str = "",
+        points: Sequence[int] = (),
     ) -> None:
         self.view: Final = view
         self.language: Final = language
@@ -53,6 +54,7 @@ class Scene:
         self.refused: Final = refused  # what is not offered: why
         self.asked: Final = asked  # the seats that are asked
         self.prompt: Final = prompt  # what the question is about
+        self.points: Final = points  # each seat's so far, as far as can be told; none where they count at the end only
         self.symbols: Final = Symbols()
         self._tips: Final[dict[str, Node]] = {}
 

@@ -69,22 +69,28 @@ def _text(verb: str, argument: str) -> str:
 class Vocabulary:
     """Every action a game can ever offer, as one range of ints in a fixed order."""
 
-    __slots__ = ("_blocks", "_by_text", "_texts")
+    __slots__ = ("_blocks", "_by_text", "_quiet", "_texts")
 
     def __init__(self) -> None:
+        self._quiet: Final[set[int]] = set()
         self._texts: Final[list[str]] = []
         self._blocks: Final[list[tuple[str, str]]] = []
         self._by_text: Final[dict[str, int]] = {}
 
     @overload
-    def add(self, name: str) -> int: ...
+    def add(self, name: str, *, quiet: bool = False) -> int: ...
 
     @overload
     def add(self, name: str, arguments: Sequence[str]) -> Block: ...
 
-    def add(self, name: str, arguments: Sequence[str] | None = None) -> int | Block:
-        """Declare a verb; with arguments it is a block of options, without it is a single one."""
+    def add(self, name: str, arguments: Sequence[str] | None = None, *, quiet: bool = False) -> int | Block:
+        """Declare a verb; with arguments it is a block of options, without it is a single one.
+
+        A quiet one gives up what else could be done: it is offered last, and whoever takes it is asked once more.
+        """
         start = len(self._texts)
+        if quiet:
+            self._quiet.add(start)
         for argument in [""] if arguments is None else arguments:
             text = _text(name, argument)
             assert text not in self._by_text, f"the vocabulary has {text!r} twice"
@@ -104,6 +110,10 @@ class Vocabulary:
     def split(self, option: int) -> tuple[str, str]:
         """The verb and the argument of an option; the argument is empty where the verb has none."""
         return self._blocks[option]
+
+    def quiet(self, option: int) -> bool:
+        """Whether an option gives up what else could be done, as passing does."""
+        return option in self._quiet
 
     def option(self, text: str) -> int | None:
         """The option that a text names, or None."""

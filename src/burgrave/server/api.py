@@ -150,6 +150,7 @@ class QuestionOut(BaseModel):
     sentence: str
     options: list[OptionOut]
     refused: list[OptionOut] = Field(description="what might be expected and is not offered; the label says why")
+    quiet: list[str] = Field(description="answers that give up all the others, as passing does")
 
 
 class SeenOut(BaseModel):

@@ -177,7 +177,8 @@ def look(held: Held, seat: int | None, language: str) -> m.Seen:
         if ask.player == seat:
             options = [m.Option(table.text(o), table.label(o, language, seat)) for o in ask.options]
             refused = [m.Option(table.text(option), why) for option, why in table.why_not(seat, language)]
-            question = m.Question(ask.number, ask.prompt, table.sentence(language, seat), options, refused)
+            quiet = [table.text(o) for o in ask.options if table.setup.game.vocabulary.quiet(o)]
+            question = m.Question(ask.number, ask.prompt, table.sentence(language, seat), options, refused, quiet)
     can_undo = seat is not None and table.can_undo(seat)
     return m.Seen(held.standing, table.view(seat).json(), question, can_undo, _scores(table, table.points(seat)))
 

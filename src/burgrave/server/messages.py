@@ -204,6 +204,7 @@ class Question(msgspec.Struct):
     sentence: str
     options: list[Option]
     refused: list[Option]  # what might be expected and is not offered; the label says why
+    quiet: list[str]  # answers that give up all the others, as passing does
 
 
 class Seen(Message):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
 import htpy as h
@@ -10,13 +12,14 @@ from htpy import Element, Node
 from burgrave.draw.scene import FORM
 from burgrave.draw.shapes import sign
 from burgrave.kernel.game import games
-from burgrave.server.messages import Advice, Question, Seen
+from burgrave.server.messages import Advice, Option, Question, Seen
 from burgrave.server.rows import PLAYING, Seat
 from burgrave.web.layout import Page
 from burgrave.web.shown import Room
 
 BEST: Final = 3  # moves of a hint
 KEYS: Final = 9  # options that have a digit
+LEFT: Final = 4  # answers that are named before one gives them up
 LATELY: Final = 3  # lines of the log beside the question
 ALONE: Final = 6  # where there is a solo opponent: a turn of it takes more
 
@@ -38,25 +41,64 @@ def asking(page: Page, shown: Room) -> Element:
             seen.question.sentence,
         ],
         _answers(page, shown, shown.seat, seen.question),
-        h.div(".actions")[_undo(page, shown, seen), _hint(page, shown), _how(page, shown, seen.question)],
+        h.div(".actions")[
+            _undo(page, shown, seen),
+            _hint(page, shown),
+            _how(page, shown, seen.question),
+            _quiet(page, seen.question),
+        ],
         shown.advice is not None and _advice(page, shown.advice),
         _lately(page, shown),
     ]
 
 
 def _answers(page: Page, shown: Room, seat: int, question: Question) -> Element:
-    buttons = [
-        h.button(".option", name="do", value=option.do, data_key=str(n) if n <= KEYS else None)[option.label]
-        for n, option in enumerate(question.options, 1)
-    ]
     return page.form(
         f"{shown.address}/answer",
         h.input(type="hidden", name="seat", value=str(seat)),
         h.input(type="hidden", name="number", value=str(question.number)),
-        h.div(".options")[buttons],
+        h.div(".options")[[_option(option, _key(n)) for n, option in enumerate(_loud(question), 1)]],
         live=True,
         id_=FORM,
     )
+
+
+def _loud(question: Question) -> list[Option]:
+    """The answers that stand under the question: a quiet one only where there is no other."""
+    return [option for option in question.options if option.do not in question.quiet] or question.options
+
+
+def _quiet(page: Page, question: Question) -> Node:
+    """Answers that give up all the others: they stand aside, ask once, and say what could still be done."""
+    loud = _loud(question)
+    quiet = [option for option in question.options if option not in loud]
+    left, more = _of_each_kind(loud)[:LEFT], max(0, len(loud) - LEFT)
+    still = page.say("can-still", what=" · ".join(one.label for one in left), more=more)
+    return [
+        h.details(f".sure.of-{question.number}")[  # open for this question only
+            h.summary(data_key=_key(n))[option.label], h.p[still], _option(option)
+        ]
+        for n, option in enumerate(quiet, len(loud) + 1)
+    ]
+
+
+def _option(option: Option, key: str | None = None) -> Element:
+    return h.button(".option", name="do", value=option.do, data_key=key, form=FORM)[option.label]
+
+
+def _key(number: int) -> str | None:
+    return str(number) if number <= KEYS else None
+
+
+def _of_each_kind(options: Sequence[Option]) -> list[Option]:
+    """The first of each verb before the second of any."""
+    met: Counter[str] = Counter()
+    places = []
+    for option in options:
+        verb = option.do.partition(" ")[0]
+        places.append(met[verb])
+        met[verb] += 1
+    return [option for _, option in sorted(zip(places, options, strict=True), key=lambda pair: pair[0])]
 
 
 def _undo(page: Page, shown: Room, seen: Seen) -> Node:

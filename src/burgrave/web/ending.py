@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import htpy as h
@@ -64,6 +64,26 @@ def contenders(page: Page, row: TableRow, seats: Sequence[Seat], scores: Sequenc
     return found
 
 
+class Standing(NamedTuple):
+    """Where somebody stands: their points and the categories they add up from."""
+
+    who: Contender
+    total: int
+    parts: Mapping[str, int]
+    won: bool
+
+
+def standings(
+    page: Page, row: TableRow, seats: Sequence[Seat], scores: Sequence[Any], winners: Sequence[int] | None
+) -> list[Standing]:
+    """All who have points, the winners first, then by points."""
+    found = [
+        Standing(who, total, parts, winners is not None and who.won(winners))
+        for who, (total, parts) in zip(contenders(page, row, seats, scores), scores, strict=True)
+    ]
+    return sorted(found, key=lambda one: (not one.won, -one.total))
+
+
 def champions(page: Page, row: TableRow, seats: Sequence[Seat], found: Result) -> str:
     """Who has won, by name."""
     won = [one for one in contenders(page, row, seats, found.scores) if one.won(found.winners)]
@@ -90,8 +110,9 @@ def score_table(
     """Everybody's points by category; the total first, so that a phone shows it."""
     say = page.say
     parts = _parts(scores)
+    standing = standings(page, row, seats, scores, winners)
     if len(parts) > BESIDE:
-        return _upright(page, row, seats, scores, winners)
+        return _upright(page, row, parts, standing)
     return h.div(".scroll", tabindex="0", role="region", aria_label=say("points"))[
         h.table(".scores")[
             h.thead[
@@ -103,35 +124,29 @@ def score_table(
             ],
             h.tbody[
                 [
-                    h.tr(".won" if winners is not None and player.won(winners) else "")[
-                        h.th(scope="row")[sign(player.colour), player.name],
-                        h.td(".number.total")[str(total)],
-                        [h.td(".number")[str(found.get(part, 0))] for part in parts],
+                    h.tr(".won" if one.won else "")[
+                        h.th(scope="row")[sign(one.who.colour), one.who.name],
+                        h.td(".number.total")[str(one.total)],
+                        [h.td(".number")[str(one.parts.get(part, 0))] for part in parts],
                     ]
-                    for player, (total, found) in zip(contenders(page, row, seats, scores), scores, strict=True)
+                    for one in standing
                 ]
             ],
         ]
     ]
 
 
-def _upright(
-    page: Page, row: TableRow, seats: Sequence[Seat], scores: Sequence[Any], winners: Sequence[int] | None
-) -> Element:
+def _upright(page: Page, row: TableRow, parts: Sequence[str], standing: Sequence[Standing]) -> Element:
     """The same with a category in each line."""
-    players = contenders(page, row, seats, scores)
-    marks = [".won" if winners is not None and player.won(winners) else "" for player in players]
-    heads = [
-        h.th(f".number{mark}", scope="col")[sign(player.colour), player.name]
-        for mark, player in zip(marks, players, strict=True)
-    ]
-    totals = [h.td(f".number.total{mark}")[str(total)] for mark, (total, _) in zip(marks, scores, strict=True)]
+    marks = [(".won" if one.won else "", one) for one in standing]
+    heads = [h.th(f".number{mark}", scope="col")[sign(one.who.colour), one.who.name] for mark, one in marks]
+    totals = [h.td(f".number.total{mark}")[str(one.total)] for mark, one in marks]
     lines_ = [
         h.tr[
             h.th(scope="row")[part_name(page, row, part)],
-            [h.td(f".number{mark}")[str(found.get(part, 0))] for mark, (_, found) in zip(marks, scores, strict=True)],
+            [h.td(f".number{mark}")[str(one.parts.get(part, 0))] for mark, one in marks],
         ]
-        for part in _parts(scores)
+        for part in parts
     ]
     return h.div(".scroll", tabindex="0", role="region", aria_label=page.say("points"))[
         h.table(".scores.upright")[
@@ -156,7 +171,8 @@ def points_page(page: Page, shown: Room, trace: Sequence[Sequence[int]]) -> str:
     say, row, seats = page.say, shown.row, shown.seats
     assert shown.seen is not None
     scores = shown.seen.points
-    parts = _parts(scores)
+    winners = row.result.winners if row.result is not None else None
+    standing = standings(page, row, seats, scores, winners)
     heading = "points-end" if row.status == OVER else "points-now"
     players = contenders(page, row, seats, scores)
     led = [
@@ -168,10 +184,8 @@ def points_page(page: Page, shown: Room, trace: Sequence[Sequence[int]]) -> str:
             h.h1[say(heading, game=say.title(row.game))],
             h.p[h.a(href=shown.address)[say("to-table")]],
             row.status != OVER and h.p(".hint")[say("points-about")],
-            score_table(page, row, seats, scores, row.result.winners if row.result is not None else None)
-            if scores
-            else h.p[say("points-later")],
-            scores and [h.h2[say("points-bars")], _bars(page, shown, parts)],
+            score_table(page, row, seats, scores, winners) if scores else h.p[say("points-later")],
+            scores and [h.h2[say("points-bars")], _bars(page, row, _parts(scores), standing)],
             len(trace) > 1
             and [
                 h.h2[say("points-lead")],
@@ -190,20 +204,18 @@ def points_page(page: Page, shown: Room, trace: Sequence[Sequence[int]]) -> str:
     )
 
 
-def _bars(page: Page, shown: Room, parts: Sequence[str]) -> Node:
-    """Each seat's categories one after the other."""
-    assert shown.seen is not None
-    scores = shown.seen.points
-    top = max(sum(max(found.get(part, 0), 0) for part in parts) for _, found in scores)
+def _bars(page: Page, row: TableRow, parts: Sequence[str], standing: Sequence[Standing]) -> Node:
+    """Everybody's categories one after the other."""
+    top = max(sum(max(points, 0) for points in one.parts.values()) for one in standing)
     rows = [
         h.tr[
-            h.th(scope="row")[sign(player.colour), player.name],
-            h.td(".bar-cell")[stack([found.get(part, 0) for part in parts], top)],
-            h.td(".number.total")[str(total)],
+            h.th(scope="row")[sign(one.who.colour), one.who.name],
+            h.td(".bar-cell")[stack([one.parts.get(part, 0) for part in parts], top)],
+            h.td(".number.total")[str(one.total)],
         ]
-        for player, (total, found) in zip(contenders(page, shown.row, shown.seats, scores), scores, strict=True)
+        for one in standing
     ]
-    names = [part_name(page, shown.row, part) for part in parts]
+    names = [part_name(page, row, part) for part in parts]
     return [
         h.table(".bars")[h.tbody[rows]],
         h.p(".legend")[[h.span[swatch(index), name] for index, name in enumerate(names)]],

@@ -109,7 +109,7 @@ class Page:
                     ],
                 ],
                 h.main("#main")[content],
-                not at_table and h.footer[h.a(href="/about")[say("about")], h.a(href="/api")[say("for-programs")]],
+                h.footer[h.a(href="/about")[say("about")], h.a(href="/api")[say("for-programs")]],
                 h.p("#spoken.unseen", aria_live="polite"),
                 h.div("#tip.tip", role="tooltip", hidden=True),
             ],

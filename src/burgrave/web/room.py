@@ -23,17 +23,16 @@ WAIT: Final = 3  # seconds after which a page without a script looks again
 def room(page: Page, shown: Room, problem: str | None = None, push: str | None = None) -> str:
     """The page of a table."""
     row = shown.row
-    playing = row.status in (PLAYING, OVER)
     waits = not shown.asked and shown.past is None and row.status in (OPEN, PLAYING)
     return page.render(
         page.say.title(row.game),
-        playing and _tabs(page),
-        h.div("#now.board" if playing else "#now", data_asked="1" if shown.asked else "")[now(page, shown, problem)],
+        _tabs(page),
+        h.div("#now", data_asked="1" if shown.asked else "")[now(page, shown, problem)],
         table=row.id,
         version=row.version,
         refresh=WAIT if waits else None,
         push=push,
-        at_table=playing,
+        at_table=shown.begun,
         game=row.game,
     )
 
@@ -72,6 +71,7 @@ def scene_of(shown: Room, language: str) -> Scene:
         refused={option.do: option.label for option in question.refused} if question is not None else {},
         asked=row.asked if shown.past is None else [],
         prompt=question.prompt if question is not None else "",
+        points=[total for total, _ in seen.points],
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from burgrave.server.messages import Advice, Seen
-from burgrave.server.rows import Message, Seat, TableRow
+from burgrave.server.rows import OVER, PLAYING, Message, Seat, TableRow
 from burgrave.server.telling import Line
 
 
@@ -43,6 +43,11 @@ class Room(msgspec.Struct, frozen=True):
         return self.past is None and (
             self.cover is not None or (self.seen is not None and self.seen.question is not None)
         )
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a board to look at; until then, the page is that of a room where people wait."""
+        return self.row.status in (PLAYING, OVER)
 
     def new(self, line: Line) -> bool:
         """Whether a line tells what others did since their last move; alone at a table, what a solo opponent did."""

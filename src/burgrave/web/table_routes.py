@@ -158,6 +158,7 @@ async def show_room(
         response: Response = HTMLResponse(str(fragment[rooms.now(page, shown, problem)]), status)
         response.headers["x-version"] = str(shown.row.version)
         response.headers["x-asked"] = "1" if shown.asked else ""
+        response.headers["x-at-table"] = "1" if shown.begun else ""
         return response
     push = house.settings.push.public if house.settings.push is not None else None
     return send(request, visitor, rooms.room(page, shown, problem, push), status)

@@ -45,9 +45,9 @@ function twin(of, number) {
   return [...now.querySelectorAll(of.tagName)].find(alike);
 }
 
-function put(fresh) {
+function put(fresh, at_table) {
   const kept = new Map([...now.querySelectorAll("details")].map((one) => [one.className, one.open]));
-  const scrolled = new Map(["log", "talk", "board"].map((id) => [id, document.getElementById(id)?.scrollTop]));
+  const scrolled = new Map(["log", "talk", "board", "side"].map((id) => [id, document.getElementById(id)?.scrollTop]));
   const say = document.getElementById("say");
   const typing = say && { text: say.value, at: say.selectionStart, focus: say === document.activeElement };
   const focus = document.activeElement;
@@ -56,6 +56,7 @@ function put(fresh) {
   held = null;
   if (offer(fresh) !== offer(now)) settled = performance.now() + Number(body.dataset.settle);
   now.replaceChildren(fresh);
+  body.classList.toggle("at-table", at_table); // the game may have begun just now
   for (const one of now.querySelectorAll("details")) if (kept.has(one.className)) one.open = kept.get(one.className);
   for (const [id, top] of scrolled) if (top) document.getElementById(id).scrollTop = top;
   const again = document.getElementById("say");
@@ -115,16 +116,17 @@ function show(response, fresh) {
   hide_tip();
   moved = false;
   const before = now.dataset.asked;
+  const at_table = Boolean(response.headers.get("x-at-table"));
   const same = number_in(now) !== undefined && offer(fresh) === offer(now); // a card that travels takes no click
   if (document.startViewTransition && !still.matches && !document.hidden && !same) {
     name_cards(true);
     const moving = document.startViewTransition(() => {
-      if (version === newer) put(fresh); // else something newer is shown, or about to be
+      if (version === newer) put(fresh, at_table); // else something newer is shown, or about to be
       name_cards(true);
     });
     moving.ready.catch(() => {}); // overtaken by the next change
     moving.finished.catch(() => {}).finally(() => name_cards(false));
-  } else put(fresh);
+  } else put(fresh, at_table);
   now.dataset.asked = response.headers.get("x-asked") ?? "";
   if (mark() && !before && document.hidden) notify();
   setTimeout(speak, 50);
@@ -223,7 +225,10 @@ document.addEventListener("submit", async (event) => {
   buttons.forEach((button) => (button.disabled = true));
   const say = form.querySelector("#say");
   const text = say?.value;
-  if (say) say.value = "";
+  if (say) {
+    say.value = "";
+    say.focus(); // for the next message; it stays in sight
+  }
   try {
     const response = await fetch(form.action, { method: "POST", body: fields, headers: { "x-fragment": "1" } });
     if (response.redirected) location.assign(response.url);
@@ -267,7 +272,9 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") hide_tip();
   if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || too_soon()) return;
   if (/INPUT|SELECT|TEXTAREA/.test(event.target.tagName)) return;
-  document.querySelector(`button[data-key="${CSS.escape(event.key)}"]`)?.click();
+  const meant = document.querySelector(`[data-key="${CSS.escape(event.key)}"]`);
+  if (meant?.matches("summary")) meant.focus(); // it asks first: Tab leads to the answer
+  meant?.click();
 });
 
 // ---- the history: a slider that shows a moment at once

@@ -166,6 +166,11 @@ class Board(Reading):
         label = self.say("gold", count=player.gold)
         return counter(label, str(player.gold), self.pen.icon("coin"), class_=".coins")
 
+    def points(self, player: PlayerView) -> Node:
+        """The points of a player so far."""
+        points = self.scene.points
+        return bool(points) and h.span(".points")[self.words("points", count=points[player.seat])]
+
     def backs(self, player: PlayerView) -> Element:
         """The cards in a hand, face down."""
         drawn = [self.pen.icon("back") for _ in range(min(max(player.cards, 1), BACKS))]
@@ -209,7 +214,7 @@ class Board(Reading):
         verbs = (do.BUILD,) if self.scene.prompt in (*FROM_LIMBO, FROM_ANOTHER) else (do.BUILD, do.CARD)
         own_characters = player.characters if view.phase != "over" else []
         return [
-            h.div(".own-head")[self.nameplate(player), self.coins(player)],
+            h.div(".own-head")[self.nameplate(player), self.coins(player), self.points(player)],
             h.div(".rows")[
                 (view.offered or view.passed or own_characters) and self.draft(own_characters),
                 _row(

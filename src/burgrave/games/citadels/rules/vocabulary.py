@@ -18,7 +18,7 @@ TRADE_WITH: Final = ACTIONS.add("trade characters with", SEATS)
 HAND_OVER: Final = ACTIONS.add("hand over", t.CHARACTER_IDS)
 
 # A turn
-END: Final = ACTIONS.add("end turn")
+END: Final = ACTIONS.add("end turn", quiet=True)
 GATHER: Final = ACTIONS.add("gather", ("gold", "cards"))
 GATHER_GOLD: Final = GATHER["gold"]
 GATHER_CARDS: Final = GATHER["cards"]

@@ -18,7 +18,7 @@ TAVERN: Final = ACTIONS.add("tavern", t.TAVERN_IDS)
 # A turn
 DO: Final = ACTIONS.add("do", [f"{action}{two}" for action in t.ACTION_IDS for two in ("", " with two")])
 FAVOUR: Final = ACTIONS.add("favour", t.FAVOUR_IDS)
-PASS: Final = ACTIONS.add("pass")
+PASS: Final = ACTIONS.add("pass", quiet=True)
 PLACE: Final = ACTIONS.add("workers", ["+".join(t.WORKERS[worker] for worker in group) for group in t.GROUPS])
 
 # What an action is done to

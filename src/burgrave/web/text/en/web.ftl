@@ -158,6 +158,10 @@ your-area = Your place
 tab-table = Table
 tab-own = Me
 tab-log = Log
+can-still = You can still do this: { $what }{ $more ->
+        [0] .
+       *[other] {" "}· and { $more } more.
+    }
 hint = Hint
 hurry = Hurry the bot
 hint-best = The strongest bot would do this:

@@ -160,6 +160,10 @@ your-area = Twoje miejsce
 tab-table = Stół
 tab-own = Ja
 tab-log = Przebieg
+can-still = Możesz jeszcze: { $what }{ $more ->
+        [0] .
+       *[other] {" "}· i więcej: { $more }.
+    }
 hint = Podpowiedź
 hurry = Pospiesz bota
 hint-best = Najsilniejszy bot zrobiłby to:

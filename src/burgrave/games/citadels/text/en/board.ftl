@@ -9,6 +9,7 @@ board-your-characters = { $count ->
         [one] Your character
        *[other] Your characters
     }
+board-points = Points: { $count }
 board-passed-on = Passed on
 
 card-district = { $district } · { $type } · { $cost ->

@@ -9,6 +9,7 @@ board-your-characters = { $count ->
         [one] Twoja postać
        *[other] Twoje postacie
     }
+board-points = Punkty: { $count }
 board-passed-on = Poszło dalej
 
 card-district = { $district } · { $type } · { $cost ->
