@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -40,14 +41,14 @@ def test_a_click_on_take_back_restores_what_was_there(chromium: Browser, server:
     assert any(now[new:] == log[: len(now) - new] for new in (1, 2, 3)), (log, now)  # the oldest lines may be gone
 
 
-def test_a_hint_shows_three_moves_with_their_expected_points(chromium: Browser, server: Server) -> None:
+def test_a_hint_shows_three_moves_with_their_reasons(chromium: Browser, server: Server) -> None:
     guest, table = at_turn(server, built=1)
     page = guest.visit(chromium, f"/t/{table}")
     before = state(page)
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".advice li")).to_have_count(min(3, len(offered(page))))
-    for line in page.locator(".advice li").all_inner_texts():
-        assert "expected points" in line
+    for reason in page.locator(".advice li small").all_inner_texts()[1:]:
+        assert re.search("about|imagined games|seemed weaker", reason), reason
     assert state(page) == before
     move(page)
     expect(page.locator(".advice")).to_have_count(0)

@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.server.serving import Server
 from tests.web.test_accessibility import check, looking
+from tests.web.test_afterwards import analysed
 from tests.web.test_phone import no_wider
 from tests.web.visiting import (
     CHOICE,
@@ -266,7 +267,7 @@ def test_an_action_is_taken_back_what_cannot_be_done_says_why_and_a_hint_helps(
     assert offered(page) == before and page.locator(".own-board").inner_text() == board
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".advice li")).to_have_count(min(3, len(offered(page))))
-    expect(page.locator(".advice")).to_contain_text("expected points")
+    expect(page.locator(".advice small").nth(1)).to_have_text(re.compile("about|imagined games|seemed weaker"))
 
 
 # ---------------------------------------------------------------- afterwards
@@ -292,13 +293,13 @@ def test_a_game_is_replayed_and_saved(chromium: Browser, over: tuple[Guest, str]
     assert save["game"] == "paladins" and len(save["names"]) == 2
 
 
-def test_the_analysis_marks_the_worst_decisions(chromium: Browser, over: tuple[Guest, str]) -> None:
+def test_the_analysis_marks_the_turns_that_were_costly(chromium: Browser, over: tuple[Guest, str]) -> None:
     guest, table = over
     page = guest.visit(chromium, f"/t/{table}")
     page.get_by_role("link", name="Analysis").click()
     expect(page.locator(".progress")).to_have_count(0)
-    assert page.locator("tbody tr").count() > 20
-    assert 1 <= page.locator("tr.worst").count() <= 3
+    analysed(page)
+    assert page.locator("tr.worst").count() > 2  # whoever passes with all their workers
 
 
 # ---------------------------------------------------------------- the points of a printed game

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from random import Random
 from time import perf_counter
 from typing import Annotated, Any, Final, Literal
@@ -13,7 +14,7 @@ from burgrave.bots.parallel import think_in_parallel
 from burgrave.bots.protocol import UNLIMITED, Budget
 from burgrave.bots.registry import settings
 from burgrave.bots.search import Search
-from burgrave.bots.thought import Manner, Thought
+from burgrave.bots.thought import Manner, Thought, by_preference
 from burgrave.kernel.insight import Insight
 from burgrave.kernel.perspective import Perspective
 
@@ -56,15 +57,33 @@ class IsmctsBot:
         obvious = self._obvious(perspective)
         if obvious is not None:
             return obvious
-        thoughts = self.think(perspective, budget)
-        return max(thoughts, key=lambda thought: (thought.visits, thought.wins)).option
+        return by_preference(self._search(perspective, budget, plans=False))[0].option
 
     def think(self, perspective: Perspective, budget: Budget = UNLIMITED) -> list[Thought]:
         """What the search finds out about each option, in the order in which they are offered."""
+        return self._search(perspective, budget, plans=True)
+
+    def _search(self, perspective: Perspective, budget: Budget, plans: bool) -> list[Thought]:
         seed, settings, jobs = self._random.getrandbits(63), self._settings, self._settings.jobs
         if jobs > 1:
-            return think_in_parallel(lambda job: search(perspective, budget, settings, seed + job, jobs), jobs)
-        return search(perspective, budget, settings, seed)
+            return think_in_parallel(lambda job: search(perspective, budget, settings, seed + job, plans, jobs), jobs)
+        return search(perspective, budget, settings, seed, plans)
+
+    def compare(
+        self, perspective: Perspective, lines: Sequence[Sequence[int]], budget: Budget = UNLIMITED
+    ) -> list[list[float]]:
+        """The points that come of each line of choices, in the same imagined games for all of them."""
+        trees = [Search(perspective, self._settings.manner(), self._random.getrandbits(63), line) for line in lines]
+        iterations, seconds = limits(self._settings, budget, perspective.game.insight)
+        found: list[list[float]] = [[] for _ in lines]
+        begun = perf_counter()
+        for _ in range(iterations):
+            world = self._random.getrandbits(63)
+            for tree, points in zip(trees, found, strict=True):
+                points.append(tree.iterate(world))
+            if perf_counter() - begun >= seconds:
+                break
+        return found
 
     def _obvious(self, perspective: Perspective) -> int | None:
         """The only option, or the one that the heuristic prefers by far."""
@@ -80,7 +99,9 @@ class IsmctsBot:
         return options[worth.index(first)] if first - second >= self._settings.obvious else None
 
 
-def search(perspective: Perspective, budget: Budget, settings: Settings, seed: int, jobs: int = 1) -> list[Thought]:
+def search(
+    perspective: Perspective, budget: Budget, settings: Settings, seed: int, plans: bool, jobs: int = 1
+) -> list[Thought]:
     """Think in this process, one of so many that share the iterations."""
     tree = Search(perspective, settings.manner(), seed)
     iterations, seconds = limits(settings, budget, perspective.game.insight)
@@ -92,7 +113,7 @@ def search(perspective: Perspective, budget: Budget, settings: Settings, seed: i
             break
         tree.iterate()
         done += 1
-    return tree.thoughts()
+    return tree.thoughts(plans)
 
 
 def limits(settings: Settings, budget: Budget, insight: Insight[Any] | None = None) -> tuple[int, float]:

@@ -51,4 +51,6 @@ def add_up(thoughts: list[Thought]) -> Thought:
     visits = sum(thought.visits for thought in thoughts)
     wins = sum(thought.wins * thought.visits for thought in thoughts)
     points = sum(thought.points * thought.visits for thought in thoughts)
-    return Thought(thoughts[0].option, visits, wins / (visits or 1), points / (visits or 1))
+    squares = sum(thought.squares * thought.visits for thought in thoughts)
+    count, then = visits or 1, max(thoughts, key=lambda thought: thought.visits).then
+    return Thought(thoughts[0].option, visits, wins / count, points / count, squares / count, then)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
@@ -32,6 +33,16 @@ class Adviser(Protocol):
 
     def think(self, perspective: Perspective, budget: Budget = UNLIMITED) -> list[Thought]:
         """All options with what it found out about them."""
+
+
+@runtime_checkable
+class Judge(Adviser, Protocol):
+    """A bot that can say what comes of whole turns."""
+
+    def compare(
+        self, perspective: Perspective, lines: Sequence[Sequence[int]], budget: Budget = UNLIMITED
+    ) -> list[list[float]]:
+        """The points that come of each line of choices, in the same imagined games for all of them."""
 
 
 @runtime_checkable

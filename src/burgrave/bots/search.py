@@ -9,6 +9,7 @@ to their end by chance.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp, log, sqrt
 from random import Random
 from typing import Any, Final
@@ -23,13 +24,14 @@ from burgrave.kernel.playout import LONGEST, Playing
 BITS: Final = 12
 LAST: Final = (1 << BITS) - 1
 _RANDOM: Final = Random(1)
+OFTEN: Final = 8  # an answer that the search came back to so often is part of a plan
 NOISES: Final = [-log(-log(_RANDOM.random() or 0.5)) for _ in range(1 << BITS)]  # Gumbel's, drawn once for all
 
 
 class Node:
     """A point in the tree: what came of the answer that leads here, for whoever gave it."""
 
-    __slots__ = ("children", "points", "unseen", "value", "visits", "wins")
+    __slots__ = ("children", "points", "squares", "unseen", "value", "visits", "wins")
 
     def __init__(self) -> None:
         self.children: dict[int, Node] = {}
@@ -38,6 +40,7 @@ class Node:
         self.value = 0.0  # sums over the visits
         self.wins = 0.0
         self.points = 0.0
+        self.squares = 0.0  # of the points; only right below the root
 
     def after_unseen(self) -> Node:
         """One point for all answers, since the thinking seat can't tell them apart."""
@@ -46,20 +49,35 @@ class Node:
         return self.unseen
 
 
-class Search:
-    """A tree that grows by one imagined table at a time."""
+def _choose(playing: Playing, option: int) -> None:
+    """Answer the next question that leaves a choice."""
+    while (ask := playing.ask) is not None and len(ask.options) == 1:
+        playing.answer(ask.options[0])
+    if ask is not None and option in ask.options:
+        playing.answer(option)
 
-    def __init__(self, perspective: Perspective, manner: Manner, seed: int) -> None:
+
+class Search:
+    """A tree that grows by one imagined table at a time; where a line is given, from the end of that line on."""
+
+    def __init__(self, perspective: Perspective, manner: Manner, seed: int, line: Sequence[int] = ()) -> None:
         self._perspective = perspective
+        self._line = line
         self._manner = manner
         self._game: AnyGame = perspective.game
         self._insight: Insight[Any] | None = self._game.insight
         self._random = Random(seed)
         self._root = Node()
 
-    def iterate(self) -> None:
-        """Imagine a table, go down the tree, add a node, play on, and tell everybody on the way what came of it."""
-        playing = Playing(self._perspective.imagine(self._random.getrandbits(63)), self._perspective.seat)
+    def iterate(self, world: int | None = None) -> float:
+        """Imagine a table, go down the tree, add a node, play on, and tell everybody on the way what came of it.
+
+        The points that the thinking seat got. ``world`` is the seed of the table to imagine.
+        """
+        seed = self._random.getrandbits(63) if world is None else world
+        playing = Playing(self._perspective.imagine(seed), self._perspective.seat)
+        for option in self._line:
+            _choose(playing, option)
         path: list[tuple[int, Node]] = []  # who answered, and where that led
         node = self._root
         end = self._end(playing)
@@ -85,21 +103,46 @@ class Search:
             visited.value += utilities[player]
             visited.wins += found.wins[player]
             visited.points += found.points[player]
+        points = found.points[self._perspective.seat]
+        if path:
+            path[0][1].squares += points * points
+        return points
 
     def decided(self, left: int) -> bool:
         """Whether no other option can still be looked at as often as the first."""
         visits = sorted((child.visits for child in self._root.children.values()), reverse=True)
         return len(visits) > 1 and visits[0] - visits[1] > left
 
-    def thoughts(self) -> list[Thought]:
-        """What was found out so far, option by option."""
+    def thoughts(self, plans: bool = False) -> list[Thought]:
+        """What was found out so far, option by option; how the seat would go on where ``plans`` are wanted."""
         nothing = Node()
         found = []
         for option in self._perspective.options:
             node = self._root.children.get(option, nothing)
             visits = node.visits or 1
-            found.append(Thought(option, node.visits, node.wins / visits, node.points / visits))
+            then = self._plan(option) if plans and node.visits else ()
+            found.append(
+                Thought(option, node.visits, node.wins / visits, node.points / visits, node.squares / visits, then)
+            )
         return found
+
+    def _plan(self, option: int) -> tuple[int, ...]:
+        """How the seat's turn goes on after an option, as far as nobody else is asked and nothing new is learnt."""
+        seat = self._perspective.seat
+        playing = Playing(self._perspective.imagine(self._random.getrandbits(63)), seat)
+        learnt, node, plan = sum(playing.state.learnt), self._root, [option]
+        while (ask := playing.ask) is not None and ask.player == seat and sum(playing.state.learnt) == learnt:
+            if node is not self._root and len(ask.options) > 1:
+                tried = [one for one in ask.options if one in node.children and node.children[one].visits >= OFTEN]
+                if not tried:
+                    break
+                plan.append(max(tried, key=lambda one: node.children[one].visits))
+            chosen = plan[-1] if len(ask.options) > 1 else ask.options[0]
+            playing.answer(chosen)
+            if chosen not in node.children:
+                break
+            node = node.children[chosen]
+        return tuple(plan[1:])
 
     def _end(self, playing: Playing) -> int:
         """The round in which an imagined game is judged."""

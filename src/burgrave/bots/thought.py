@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from math import sqrt
 
 
 @dataclass(frozen=True)
@@ -24,3 +26,16 @@ class Thought:
     visits: int
     wins: float  # expected share of the victory
     points: float  # expected at the end
+    squares: float = 0.0  # of the points: their average
+    then: tuple[int, ...] = ()  # what the seat would choose next, before anybody else is asked or anything is learnt
+
+    @property
+    def noise(self) -> float:
+        """How far the expected points may be off by chance: their standard error."""
+        known = self.visits > 1
+        return sqrt(max(self.squares - self.points**2, 0.0) / (self.visits - 1)) if known else float("inf")
+
+
+def by_preference(thoughts: Iterable[Thought]) -> list[Thought]:
+    """The search's own choice first: what it came back to most often."""
+    return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.wins))

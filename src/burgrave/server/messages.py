@@ -107,6 +107,21 @@ class Consult(Thinking):
     """What a bot thinks of each option."""
 
 
+class Judge(Thinking):
+    """What a whole turn has cost: the choices of a seat from its question at ``at`` on, compared with a bot's."""
+
+    line: list[str]
+
+
+class Turns(Message):
+    """The turns of a seat in a game."""
+
+    table: str
+    making: Making
+    moves: list[Move]
+    seat: int
+
+
 class Trace(Message):
     """How the points went, move by move, as far as a seat (None: anybody) could tell."""
 
@@ -129,7 +144,7 @@ class Forget(Message):
     table: str
 
 
-Request: TypeAlias = Begin | Open | Advance | Play | Look | Think | Consult | Trace | Export | Forget
+Request: TypeAlias = Begin | Open | Advance | Play | Look | Think | Consult | Judge | Turns | Trace | Export | Forget
 
 
 # ---------------------------------------------------------------- replies
@@ -225,20 +240,47 @@ class Thought(Message):
     mishap: str | None
 
 
+Said: TypeAlias = dict[str, list[str]]  # choices as people read them, by language
+
+
 class Advised(msgspec.Struct):
     """An option as a bot judges it."""
 
     do: str
-    labels: dict[str, str]  # as people read it, by language
+    line: Said  # itself, and how the bot would go on in the same turn
     visits: int  # how often the bot came back to it
+    wins: float  # expected share of the victory
     points: float  # expected at the end
+    noise: float  # of the points
 
 
 class Advice(Message):
-    """All options of a question, the best first; none where the bot says nothing about them."""
+    """The best options of a question, the bot's choice first; none where it says nothing about them."""
 
     number: int
     options: list[Advised]
+
+
+class Turn(msgspec.Struct, array_like=True):
+    """What a seat chose before anybody else was asked and anything new was learnt; what left no choice is left out."""
+
+    n: int  # the move of the first choice
+    line: list[str]
+
+
+class Turned(Message):
+    """The turns of a seat, those with a choice in them."""
+
+    turns: list[Turn]
+
+
+class Judged(Message):
+    """A turn as a bot judges it."""
+
+    played: Said
+    best: Said  # what the bot would have done; the same where it is no matter of order
+    points: float  # by which the bot's turn is better
+    noise: float  # of that difference
 
 
 class Traced(Message):
@@ -257,4 +299,6 @@ class Done(Message):
     """As you wish."""
 
 
-Reply: TypeAlias = Missing | Refused | Moved | Opened | Seen | Thought | Advice | Traced | Saved | Done
+Reply: TypeAlias = (
+    Missing | Refused | Moved | Opened | Seen | Thought | Advice | Judged | Turned | Traced | Saved | Done
+)

@@ -220,31 +220,44 @@ class Playing:
             except EngineLost as error:
                 raise Problem(500, "stuck", why=str(error)) from error
 
-    async def judgement(self, row: TableRow, at: int, seat: int, spec: str, seconds: float) -> m.Advice:
-        """What a bot would have thought of the options that a seat had after so many moves."""
+    async def judgement(self, row: TableRow, turn: m.Turn, seat: int, spec: str, seconds: float) -> m.Judged:
+        """What a bot thinks of a turn of a seat."""
+        at = turn.n
         async with self._tables.database.read() as db:
             kept, moves = await since_kept(db, row.id, at)
             seats = await store.seats(db, row.id)
         past = f"{row.id}@{at}"
-        request = m.Consult(past, at, seat, spec, derived("analysis", int(row.seed), at), seconds)
+        request = m.Judge(past, at, seat, spec, derived("analysis", int(row.seed), at), seconds, turn.line)
         async with self._tables.engines.thinker(past) as process:
             try:
                 opened = expect(await process.ask(m.Open(past, making(row, seats), kept, moves)), m.Opened)
                 if opened.lost:
                     raise Problem(409, "other-rules", then=row.rules_version)
-                found = expect(await process.ask(request, seconds + PATIENCE), m.Advice)
+                found = expect(await process.ask(request, seconds + PATIENCE), m.Judged)
                 await process.ask(m.Forget(past))
             except EngineLost as error:
                 raise Problem(500, "stuck", why=str(error)) from error
         return found
 
+    async def turns(self, row: TableRow, seat: int) -> list[m.Turn]:
+        """The turns of a seat in a finished game."""
+        if row.rules_version != find_game(row.game).rules_version:
+            raise Problem(409, "other-rules", then=row.rules_version)
+        whole, making_, moves = await self._whole(row)
+        reply = await asked(self._tables.engines.of(whole), m.Turns(whole, making_, moves, seat))
+        return expect(reply, m.Turned).turns
+
     async def trace(self, row: TableRow, seat: int | None) -> list[list[int]]:
         """The totals of all seats at the beginning and after each move, as far as a seat could tell."""
         if row.rules_version != find_game(row.game).rules_version:
             return []
+        whole, making_, moves = await self._whole(row)
+        reply = await asked(self._tables.engines.of(whole), m.Trace(whole, making_, moves, seat))
+        return expect(reply, m.Traced).points
+
+    async def _whole(self, row: TableRow) -> tuple[str, m.Making, list[m.Move]]:
+        """A game to be played again from its beginning: its name there, how it is made, and its moves."""
         async with self._tables.database.read() as db:
             moves = await store.moves(db, row.id, 0, row.at)
             seats = await store.seats(db, row.id)
-        whole = f"{row.id}!"
-        reply = await asked(self._tables.engines.of(whole), m.Trace(whole, making(row, seats), moves, seat))
-        return expect(reply, m.Traced).points
+        return f"{row.id}!", making(row, seats), moves

@@ -147,13 +147,13 @@ messages = Table(
     Index("messages_of_table", "table_id", "id"),
 )
 
-judgements = Table(  # what a bot thought afterwards of the options of a move
+judgements = Table(  # what a bot thought afterwards of a turn
     "judgements",
     metadata,
     _of_table(),
-    Column("n", Integer, primary_key=True),  # of the move
+    Column("n", Integer, primary_key=True),  # of its first move
     Column("seat", Integer, nullable=False),
-    Column("options", LargeBinary, nullable=False),  # JSON, the best first
+    Column("found", LargeBinary, nullable=False),  # JSON
 )
 
 votes = Table(  # to let a bot stand in for a seat

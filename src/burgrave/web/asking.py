@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from math import hypot, sqrt
 from typing import Final
 
 import htpy as h
@@ -12,12 +13,14 @@ from htpy import Element, Node
 from burgrave.draw.scene import FORM
 from burgrave.draw.shapes import sign
 from burgrave.kernel.game import games
-from burgrave.server.messages import Advice, Option, Question, Seen
+from burgrave.server.analyses import CLEAR
+from burgrave.server.messages import Advice, Advised, Option, Question, Seen
 from burgrave.server.rows import PLAYING, Seat
 from burgrave.web.layout import Page
 from burgrave.web.shown import Room
 
-BEST: Final = 3  # moves of a hint
+ENOUGH: Final = 10  # imagined games, before anything is said of a move
+EVEN: Final = 0.03  # a victory that is less open than that is decided
 KEYS: Final = 9  # options that have a digit
 LEFT: Final = 4  # answers that are named before one gives them up
 LATELY: Final = 3  # lines of the log beside the question
@@ -142,21 +145,44 @@ def _how(page: Page, shown: Room, question: Question) -> Node:
 
 
 def _advice(page: Page, advice: Advice) -> Element:
-    """The best moves, as the strongest bot sees them."""
+    """The best moves as the strongest bot sees them, its own choice first, each with a reason."""
     say = page.say
     if not advice.options:
         return h.p(".advice")[say("no-hint")]
+    first = advice.options[0]
     return h.div(".advice")[
         h.h4[say("hint-best")],
         h.ol[
             [
-                h.li[
-                    option.labels[say.language], " ", h.small[say("points-expected", points=say.number(option.points))]
-                ]
-                for option in advice.options[:BEST]
+                h.li[option.line[say.language][0], " ", h.small["; ".join(_reasons(page, first, option))]]
+                for option in advice.options
             ]
         ],
     ]
+
+
+def _reasons(page: Page, first: Advised, option: Advised) -> list[str]:
+    """What comes of a move, as far as chance does not explain it; and what it is for: how the turn goes on."""
+    say = page.say
+    then = option.line[say.language][1:]
+    plan = [say("hint-then", what=" → ".join(then))] if then else []
+    if option is first:
+        told = option.visits >= ENOUGH and EVEN <= option.wins <= 1 - EVEN  # else it is decided, or nobody knows
+        return [*([say("hint-wins", count=round(100 * option.wins))] if told else []), *plan]
+    if option.visits < ENOUGH:
+        return [say("hint-weak")]
+    reasons = []
+    if abs(first.wins - option.wins) > CLEAR * hypot(_doubt(first), _doubt(option)):
+        reasons.append(say("hint-wins", count=round(100 * option.wins)))
+    fewer = first.points - option.points
+    if abs(fewer) > CLEAR * hypot(first.noise, option.noise):
+        reasons.append(say("hint-fewer" if fewer > 0 else "hint-more", points=say.number(abs(fewer))))
+    return [*(reasons or [say("hint-alike")]), *plan]
+
+
+def _doubt(option: Advised) -> float:
+    """How far the share of the victory may be off by chance."""
+    return sqrt(option.wins * (1 - option.wins) / option.visits)
 
 
 def _waiting(page: Page, shown: Room) -> Node:

@@ -166,7 +166,12 @@ hint = Hint
 hurry = Hurry the bot
 hint-best = The strongest bot would do this:
 no-hint = The bot has nothing to say here.
-points-expected = expected points: { $points }
+hint-wins = wins { $count } of 100 imagined games
+hint-then = then: { $what }
+hint-alike = about as good
+hint-fewer = about { $points } points fewer
+hint-more = about { $points } points more
+hint-weak = seemed weaker at once
 since-your-move = Since your move
 hide-hand = Cover the hand
 past-move = This is how it was after move { $number } of { $count }.
@@ -206,21 +211,26 @@ you-win = You win!
 ## Analysis
 
 analysis = Analysis
-analysis-of = Analysis of the decisions of { $who }
+analysis-of = Analysis of the turns of { $who }
 analysis-others = Other players:
-analysis-about = The strongest bot judges each decision, knowing only what was known in this seat then. The cost is the difference in expected points between its best move and what was chosen; differences below a point are rather chance.
-analysis-thinking = The bot is thinking: { $done } of { $count } decisions.
-analysis-total = { $count ->
-        [one] One decision has cost { $points } points.
-       *[other] { $count } decisions have cost { $points } points together.
+analysis-about = The strongest bot compares each turn as a whole with its own, knowing only what was known in this seat then; newly drawn or revealed cards begin another turn. The cost is the difference in expected points. Where it is no larger than chance explains, none is shown.
+analysis-thinking = The bot is thinking: { $done } of { $count } turns.
+analysis-turns = { $count ->
+        [one] One turn with a choice in it.
+       *[other] { $count } turns with a choice in them.
     }
-analysis-worst = The three most costly decisions
-analysis-all = All decisions
+analysis-total = { $count ->
+        [0] None of them has clearly cost anything.
+        [one] One of them has cost { $points } points.
+       *[other] { $count } of them have cost { $points } points together.
+    }
+analysis-worst = The most costly turns
+analysis-all = All turns
 analysis-move = Move { $number }:
 analysis-instead = “{ $chosen }” instead of “{ $best }”, at a cost of { $points } points.
 analysis-column-move = Move
-analysis-column-chosen = Chosen
-analysis-column-best = The bot preferred
+analysis-column-chosen = What was done
+analysis-column-best = What the bot would have done
 analysis-column-cost = Cost
 
 ## Learning, and about the site

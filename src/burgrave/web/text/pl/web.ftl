@@ -168,7 +168,12 @@ hint = Podpowiedź
 hurry = Pospiesz bota
 hint-best = Najsilniejszy bot zrobiłby to:
 no-hint = Tutaj bot nie ma nic do powiedzenia.
-points-expected = oczekiwane punkty: { $points }
+hint-wins = wygrywa { $count } na 100 wyobrażonych partii
+hint-then = potem: { $what }
+hint-alike = prawie równie dobre
+hint-fewer = około { $points } punktu mniej
+hint-more = około { $points } punktu więcej
+hint-weak = od razu wydało się słabsze
 since-your-move = Od twojego ruchu
 hide-hand = Zakryj rękę
 past-move = Tak było po ruchu { $number } z { $count }.
@@ -208,22 +213,28 @@ you-win = Wygrywasz!
 ## Analiza
 
 analysis = Analiza
-analysis-of = Analiza decyzji: { $who }
+analysis-of = Analiza tur: { $who }
 analysis-others = Inni gracze:
-analysis-about = Najsilniejszy bot ocenia każdą decyzję, wiedząc tylko to, co wtedy było wiadomo na tym miejscu. Koszt to różnica oczekiwanych punktów między jego najlepszym ruchem a tym, co wybrano; różnice poniżej punktu to raczej przypadek.
-analysis-thinking = Bot myśli: { $done } z { $count } decyzji.
-analysis-total = { $count ->
-        [one] Jedna decyzja kosztowała { $points } punktu.
-        [few] { $count } decyzje kosztowały razem { $points } punktu.
-       *[other] { $count } decyzji kosztowało razem { $points } punktu.
+analysis-about = Najsilniejszy bot porównuje każdą turę w całości ze swoją, wiedząc tylko to, co wtedy było wiadomo na tym miejscu; nowo dobrane lub odkryte karty zaczynają kolejną turę. Koszt to różnica oczekiwanych punktów. Gdy nie jest większa, niż tłumaczy to przypadek, nie podajemy jej.
+analysis-thinking = Bot myśli: { $done } z { $count } tur.
+analysis-turns = { $count ->
+        [one] Jedna tura, w której był wybór.
+        [few] { $count } tury, w których był wybór.
+       *[other] { $count } tur, w których był wybór.
     }
-analysis-worst = Trzy najdroższe decyzje
-analysis-all = Wszystkie decyzje
+analysis-total = { $count ->
+        [0] Żadna wyraźnie nic nie kosztowała.
+        [one] Jedna z nich kosztowała { $points } punktu.
+        [few] { $count } z nich kosztowały razem { $points } punktu.
+       *[other] { $count } z nich kosztowało razem { $points } punktu.
+    }
+analysis-worst = Najdroższe tury
+analysis-all = Wszystkie tury
 analysis-move = Ruch { $number }:
 analysis-instead = „{ $chosen }” zamiast „{ $best }”, koszt { $points } punktu.
 analysis-column-move = Ruch
-analysis-column-chosen = Wybrano
-analysis-column-best = Bot wolał
+analysis-column-chosen = Co zrobiono
+analysis-column-best = Co zrobiłby bot
 analysis-column-cost = Koszt
 
 ## Nauka i o stronie
