@@ -86,6 +86,13 @@ def totals(page: Page) -> list[int]:
     return [int(text) for text in page.locator(".scores .total").all_inner_texts()]
 
 
+def mine_and_theirs(page: Page) -> tuple[int, int]:
+    """One's own points and the other's; the winner stands first."""
+    me = page.locator("header a[href='/me']").inner_text()
+    first, second = totals(page)
+    return (first, second) if me in page.locator(".scores thead .number").first.inner_text() else (second, first)
+
+
 def last_rounds(seen: dict[str, Any]) -> bool:
     """Whether the last rounds begin."""
     return bool(seen["view"]["round"] == ROUNDS - LAST + 1)
@@ -118,13 +125,13 @@ def test_a_whole_game_against_a_bot_is_played_by_clicking_the_boards(chromium: B
     page.get_by_role("button", name="Set up the table").click()
     glowing, others = play(page, lambda do: move(page, do))
     assert glowing > 25 and others <= ROUNDS, (glowing, others)  # only passing glows nowhere
-    mine, theirs = totals(page)
+    mine, theirs = mine_and_theirs(page)
     expect(page.locator(".result h2")).to_have_text(
         re.compile("You win!" if mine > theirs else "Won by|You win" if mine == theirs else "Won by")
     )
     expect(page.locator(".scores tbody tr")).to_have_count(LINES + 1)
     page.locator(".result").get_by_role("link", name="Points").click()
-    assert totals(page) == [mine, theirs]
+    assert mine_and_theirs(page) == (mine, theirs)
     expect(page.locator(".bars tr")).to_have_count(2)
     box = page.locator("svg.plot").bounding_box()
     assert box is not None and box["height"] > 100
@@ -156,7 +163,7 @@ def test_a_game_alone_is_played_in_polish_and_tells_what_the_opponent_does(chrom
     in_polish(page)
     for sentence in ("odkrywa kartę schematu", "wysyłając", "przesuwa znacznik zasobów"):
         assert any(line.startswith("Gracz wirtualny") and sentence in line for line in told), (sentence, told)
-    mine, theirs = totals(page)
+    mine, theirs = mine_and_theirs(page)
     expect(page.locator(".scores thead")).to_contain_text("Gracz wirtualny")
     won = "Wygrywasz!" if mine > theirs else "Zwycięstwo: gracz wirtualny"
     if mine != theirs:  # else the King's Orders decide
