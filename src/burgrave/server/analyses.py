@@ -19,7 +19,7 @@ from burgrave.server.rows import TableRow
 from burgrave.server.tables import Tables
 
 LOG: Final = logging.getLogger(__name__)
-SPEC: Final = "ismcts:iterations=200"  # for each turn: a game has about fifty
+SPEC: Final = "ismcts:iterations=100"  # for a turn, and as many games for each of two that are compared
 SECONDS: Final = 20.0  # for each turn, at most
 CLEAR: Final = 2.0  # standard errors: a smaller difference may be chance
 
