@@ -20,7 +20,7 @@ from unittest.mock import patch
 import numpy as np
 
 import burgrave
-from burgrave.games.paladins.bot import answers, position, turn, units, values
+from burgrave.games.paladins.bot import answers, plans, position, turn, units, values
 from burgrave.games.paladins.data import tables as t
 from burgrave.kernel.playout import Playing
 
@@ -29,7 +29,7 @@ GAMES = 8  # in a trial
 NOISE = 0.15  # points by which players stray from the heuristic's choice
 LARGEST = {"kept": 1.0, "deed": 0.95, "again": 0.95, "commit": 1.0, "fade": 1.0, "attribute": 2.9}
 WEIGHTS_TOML = (files(t.PACKAGE) / "bot" / "weights.toml").read_text(encoding="utf-8")
-READERS = (values, units, position, turn, answers)  # in the order in which they build on each other
+READERS = (values, plans, units, position, turn, answers)  # in the order in which they build on each other
 LINE = re.compile(r"^(\w+) = (\d+\.\d+(?:e-?\d+)?)")
 
 Weights = dict[tuple[str, str], float]  # by section and name
@@ -104,7 +104,7 @@ def read(text: str) -> Weights:
         (section, name): value
         for section, row in sections.items()
         for name, value in row.items()
-        if section != "foresight" and isinstance(value, float) and value > 0
+        if section not in ("foresight", "pull") and isinstance(value, float) and value > 0
     }
 
 

@@ -15,6 +15,7 @@ from burgrave.conformance.insights import judges_the_same_when_imagined, prospec
 from burgrave.games import paladins
 from burgrave.games.paladins.bot.answers import JUDGES, appraise
 from burgrave.games.paladins.bot.insight import FEATURES, STAGES, prospects
+from burgrave.games.paladins.bot.plans import PLANS, plan_of
 from burgrave.games.paladins.rules.state import OVER, State
 from burgrave.kernel.perspective import Perspective
 from burgrave.kernel.playout import Playing
@@ -141,6 +142,54 @@ def choice(table: Table) -> str:
     ask = table.ask
     assert ask is not None
     return table.text(bot("greedy", 0).choose(Perspective(table, ask.player)))
+
+
+PLAN = {"commission": 0, "absolve": 0, "fortify": 1, "attack": 1, "garrison": 2, "convert": 2}
+BUILDER = {"commission": "acolyte_1", "fortify": "gatekeeper_1", "garrison": "watchman_1"}
+
+
+def plan(table: Table, seat: int = 0) -> int:
+    """The number of the plan that a seat follows."""
+    return PLANS.index(plan_of(state(table), seat))
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("action", BUILDER)
+def test_a_plan_follows_from_orders_townsfolk_and_workshops(action: str, players: int) -> None:
+    """And from what was done; who has begun one does not leave it for the next King's Order."""
+    orders = [name for name, serves in PLAN.items() if serves == PLAN[action]]
+    called = Seat(hired=[BUILDER[action]])
+    assert plan(scene(called, players=players, round_=2, orders=orders)) == PLAN[action]
+    begun = Seat(board={action: "workshop - -"}, done={action: 2, "develop": 1})
+    other = next(name for name in BUILDER if name != action)
+    assert plan(scene(begun, players=players, round_=3, orders=[other])) == PLAN[action]
+
+
+def test_a_plan_that_others_follow_is_worth_less() -> None:
+    for action, expected in (("commission", PLAN["fortify"]), ("fortify", PLAN["commission"])):
+        others = [Seat(done={action: 2})] * 3
+        assert plan(scene(Seat(), *others, round_=1, orders=["absolve"])) == expected
+
+
+def test_every_plan_is_followed_and_few_are_left() -> None:
+    """From the second round on, when the first workshops have been built."""
+    followed: Counter[int] = Counter()
+    left = 0
+    for seed in range(32):
+        playing = Playing(burgrave.new("paladins", 2 + seed % 3, seed))
+        plans: dict[int, int] = {}
+        while (ask := playing.ask) is not None:
+            s = playing.state
+            assert isinstance(s, State)
+            if ask.prompt == "turn" and s.round > 1:
+                now = PLANS.index(plan_of(s, ask.player))
+                left += plans.get(ask.player, now) != now
+                plans[ask.player] = now
+            worth = appraise(s, ask)
+            playing.answer(ask.options[worth.index(max(worth))])
+        followed.update(plans.values())
+    assert set(followed) == set(range(len(PLANS)))
+    assert left < followed.total() / 4
 
 
 def test_in_the_last_round_it_completes_a_kings_order() -> None:

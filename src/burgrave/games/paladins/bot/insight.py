@@ -12,16 +12,12 @@ from math import exp
 from typing import Final
 
 from burgrave.games.paladins.bot.answers import appraise
+from burgrave.games.paladins.bot.plans import MOST, USUALLY
 from burgrave.games.paladins.bot.values import (
-    COINS,
     HEIGHT,
-    HIRE,
-    MOST,
     REACHED,
-    STORES,
     SUM_OF_STEPS,
     UNSEEN,
-    WORKER,
     convert_worth,
 )
 from burgrave.games.paladins.data import tables as t
@@ -88,8 +84,8 @@ def assets(s: State, player: Player, left: int, most: int) -> list[float]:
     for action in range(t.RIGHT, len(t.ACTION_IDS)):
         if goals[action]:
             orders += goals[action] * reached[need - done[action] if done[action] < need else 0]
-    hire = HIRE[left]
-    worker = WORKER[left]
+    hire = USUALLY.hire[left]
+    worker = USUALLY.worker[left]
     held = len(player.suspicion)
     return [
         1.0,
@@ -107,8 +103,8 @@ def assets(s: State, player: Player, left: int, most: int) -> list[float]:
         float(held),
         1.0 if held and held == most else 0.0,
         sum([count * worker[colour] for colour, count in enumerate(player.workers) if count]),
-        COINS[left][min(player.silver, MOST)],
-        STORES[left][min(player.provisions, MOST)],
+        USUALLY.coins[left][min(player.silver, MOST)],
+        USUALLY.stores[left][min(player.provisions, MOST)],
         float(done[t.DEVELOP]),
         float(left * done[t.DEVELOP]),
         sum([hire[card] for card in player.hired]),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgrave.games.paladins.bot.plans import RIGHT_SIDE
 from burgrave.games.paladins.bot.units import NEVER, Units, busy
 from burgrave.games.paladins.bot.values import (
     A_DISCARD,
@@ -18,8 +19,6 @@ from burgrave.games.paladins.bot.values import (
     BLESSINGS,
     CONVERTED,
     EXTRA_VP,
-    FAMILIAR,
-    HIRE,
     JARS,
     OF_ATTACKED,
     OF_MERCENARIES,
@@ -27,8 +26,6 @@ from burgrave.games.paladins.bot.values import (
     ONE_INFLUENCE,
     ONE_STRENGTH,
     ORDER,
-    ORDERED,
-    SAVED,
     SPACES,
     STEP,
     UNSEEN,
@@ -41,13 +38,13 @@ from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules import prices
 from burgrave.games.paladins.rules.state import NOBODY, NONE
 
+FAMILIAR: Final[float] = WEIGHTS["workshops"]["familiar"]
+ORDERED: Final[float] = WEIGHTS["workshops"]["ordered"]
 NOW: Final[float] = WEIGHTS["eager"]["now"]
 PRAYER_SHARE: Final[float] = WEIGHTS["eager"]["pray"]
-RIGHT_SIDE: Final = range(t.RIGHT, len(t.COLOURS))
 NEED: Final = t.ORDER_NEED[0]
 assert set(t.ORDER_NEED) == {NEED}, "all King's Orders ask for as many steps"
 RAISED: Final = [ONE_INFLUENCE, ONE_STRENGTH, ONE_FAITH, ONE_FAITH, ONE_INFLUENCE, ONE_STRENGTH]  # by action
-USUAL: Final[list[float]] = [WEIGHTS["usual"][action] for action in t.ACTION_IDS[t.RIGHT :]]
 OF_HIRED: Final = OF_MERCENARIES + 1
 KINDS: Final = list(dict.fromkeys(SPACES))  # different rewards of spaces
 KIND: Final = [KINDS.index(bundle) for bundle in SPACES]  # by space
@@ -72,7 +69,7 @@ class Position(Units):
 
     def hire(self, card: int) -> float:
         """What one of the townsfolk is worth to who keeps it."""
-        worth = HIRE[self.left][card]
+        worth = self.plan.hire[self.left][card]
         if self.counted:
             worth += self.counted.get(OF_HIRED, 0.0)
         return worth
@@ -83,7 +80,7 @@ class Position(Units):
         often = 1.0 + FAMILIAR * player.done[action]
         if player.done[action] < NEED:
             often += ORDERED * (self._goals or self._find_goals())[action]
-        worth = often * SAVED[self.left][action][place]
+        worth = often * self.plan.saved[self.left][action][place]
         if action != t.ATTACK and t.STEPS - player.done[action] < self.left:
             worth *= (t.STEPS - player.done[action]) / self.left
         if not busy(player.placed[action]):
@@ -178,7 +175,7 @@ class Position(Units):
         """What an action of the right side brings, less what it costs in goods, whatever it is done to."""
         player, left, paladin = self.player, self.left, self.paladin
         done = player.done[action]
-        worth = self.after(action)
+        worth = self.after(action) + self.plan.zeal[action]
         goal = (self._goals or self._find_goals())[action]
         if goal and done < NEED:
             worth += goal * ORDER[left][NEED - done]
@@ -196,7 +193,7 @@ class Position(Units):
 
     def roughly(self, action: int) -> float:
         """What an action brings with what it is usually done to."""
-        return self.sketch(action) + self.price[RAISED[action - t.RIGHT]] + USUAL[action - t.RIGHT]
+        return self.sketch(action) + self.price[RAISED[action - t.RIGHT]] + self.plan.usual[action]
 
     def deed(self, action: int) -> float:
         """What an action brings with the best that it can be done to now."""

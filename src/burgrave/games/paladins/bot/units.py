@@ -7,24 +7,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgrave.games.paladins.bot.plans import MOST, plan_of
 from burgrave.games.paladins.bot.values import (
     A_PRAYER,
     AHEAD,
     ATTRIBUTE,
-    COINS,
     DEBT,
     FLIPPED,
-    KEPT_SHARE,
     MEAN_TAX,
-    MOST,
     OF_ATTRIBUTES,
     ONE_FAITH,
     ONE_INFLUENCE,
     ONE_STRENGTH,
     SCORING,
-    STORES,
     WEIGHTS,
-    WORKER,
     Bundle,
     Sum,
 )
@@ -35,7 +31,7 @@ from burgrave.games.paladins.rules.state import State
 INQUISITION: Final[float] = WEIGHTS["trouble"]["inquisition"]
 OTHERS: Final[float] = WEIGHTS["trouble"]["others"]
 NEVER: Final = -99.0
-DEAREST: Final = sorted(range(len(t.WORKERS)), key=WORKER[t.ROUNDS].__getitem__, reverse=True)
+KEPT_SHARE: Final = [0.0] + [WEIGHTS["workers"]["kept"]] * t.ROUNDS
 
 
 class Units:
@@ -48,10 +44,13 @@ class Units:
         "counted",
         "faith",
         "influence",
+        "larder",
         "left",
         "paladin",
+        "plan",
         "player",
         "price",
+        "purse",
         "s",
         "strength",
         "worker",
@@ -61,7 +60,8 @@ class Units:
         self.s = s
         self.player = player = s.players[me]
         self.left = left = t.ROUNDS - s.round
-        self.worker = worker = WORKER[left]
+        self.plan = plan = plan_of(s, me)
+        self.worker = worker = plan.worker[left]
         self.paladin = player.paladin
         self.strength = strength_of(player)
         self.influence = influence_of(player)
@@ -76,10 +76,10 @@ class Units:
         ahead = AHEAD[left]
         one_more = ahead[2] if mine >= most - 1 else ahead[1] if mine == most - 2 else ahead[0]
         one_less = 0.0 if not mine else ahead[2] if mine >= most else ahead[1] if mine == most - 1 else ahead[0]
-        coins = COINS[left]
+        self.purse = coins = plan.coins[left]  # by coins: what they are worth
         silver = player.silver if player.silver < MOST else MOST - 1
         coin = coins[silver + 1] - coins[silver]
-        stores = STORES[left]
+        self.larder = stores = plan.stores[left]
         provisions = player.provisions if player.provisions < MOST else MOST - 1
         tax = coin
         if 0 < s.tax <= 2:  # the next card or two bring the Inquisition
@@ -138,22 +138,22 @@ class Units:
     def coins(self, price: int) -> float:
         """What paying so much silver costs."""
         silver = min(self.player.silver, MOST)
-        return COINS[self.left][silver] - COINS[self.left][max(0, silver - price)] if price else 0.0
+        return self.purse[silver] - self.purse[max(0, silver - price)] if price else 0.0
 
     def stores(self, price: int) -> float:
         """What paying so many provisions costs."""
         provisions = min(self.player.provisions, MOST)
-        return STORES[self.left][provisions] - STORES[self.left][max(0, provisions - price)] if price else 0.0
+        return self.larder[provisions] - self.larder[max(0, provisions - price)] if price else 0.0
 
     def earned(self, silver: int) -> float:
         """What earning so much silver brings."""
         at = min(self.player.silver, MOST - silver)
-        return COINS[self.left][at + silver] - COINS[self.left][at]
+        return self.purse[at + silver] - self.purse[at]
 
     def hunted(self, provisions: int) -> float:
         """What so many provisions more bring."""
         at = min(self.player.provisions, MOST - provisions)
-        return STORES[self.left][at + provisions] - STORES[self.left][at]
+        return self.larder[at + provisions] - self.larder[at]
 
     def debt(self) -> float:
         """What taking a debt costs."""
@@ -201,7 +201,7 @@ class Units:
             return 0.0
         worth, room = 0.0, t.KEPT
         worker = self.worker
-        for colour in DEAREST:
+        for colour in self.plan.dearest:
             count = min(room, workers[colour])
             worth += count * worker[colour]
             room -= count

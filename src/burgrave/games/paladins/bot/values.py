@@ -1,8 +1,8 @@
-"""What things are worth to a player of Paladins, in points: workers, goods, attributes, debts and cards.
+"""What things are worth to any player of Paladins, in points: attributes, steps, debts and outsiders.
 
 Points come late and in leaps, so what leads there is tabled beforehand: what a step of an attribute or of an action is
 worth, by how far it is and how many rounds are left. Everything here reads of the state only what the seat it is asked
-about may know.
+about may know. What depends on a player's plan stands in plans.py.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from typing import Final, NamedTuple, TypeAlias
 
 from burgrave.games.paladins.data import effects as cards
 from burgrave.games.paladins.data import tables as t
-from burgrave.games.paladins.rules.scoring import SET, UNITS, UNPAID, Count
+from burgrave.games.paladins.rules.scoring import UNITS, UNPAID, Count
 from burgrave.games.paladins.rules.state import Player, State
 from burgrave.games.paladins.rules.verbs import VERBS
 from burgrave.kernel.effects import All, Effect, OneOf, Verb, steps
 
-WEIGHTS: Final[dict[str, dict[str, float]]] = tomllib.loads(
-    (files(t.PACKAGE) / "bot" / "weights.toml").read_text(encoding="utf-8")
-)
+_FILE: Final = tomllib.loads((files(t.PACKAGE) / "bot" / "weights.toml").read_text(encoding="utf-8"))
+WEIGHTS: Final[dict[str, dict[str, float]]] = _FILE
+OTHER_PLANS: Final[dict[str, dict[str, dict[str, float]]]] = _FILE["plans"]  # by plan and section: what it changes
 LEFT: Final = t.ROUNDS + 1  # rounds that can be left: all of them, while the first townsfolk are hired
 
 # ---------------------------------------------------------------- rewards as sums
@@ -122,7 +122,7 @@ def climb(points: list[int], at: int, chances: list[float]) -> float:
     )
 
 
-def _by_left(early: float, last: float) -> list[float]:
+def by_left(early: float, last: float) -> list[float]:
     """A weight that changes from round to round: full with three rounds left, ``last`` in the last one."""
     return [last + (early - last) * min(left, 3) / 3 for left in range(LEFT)]
 
@@ -137,13 +137,13 @@ ATTRIBUTE: Final = [
     for left in range(LEFT)
 ]
 """What the next step of an attribute is worth, by rounds left and value."""
-_LADDERS: Final = _by_left(WEIGHTS["pace"]["ladders"], 1.0)
+_LADDERS: Final = by_left(WEIGHTS["pace"]["ladders"], 1.0)
 STEP: Final = [
     [[_LADDERS[left] * climb(vp[:9], done, coming(left)) for done in range(9)] for vp in t.STEP_VP]
     for left in range(LEFT)
 ]
 """What the next step of an action is worth for its own points, by rounds left, action and steps done."""
-_ORDERS: Final = _by_left(WEIGHTS["pace"]["orders"], 1.0)
+_ORDERS: Final = by_left(WEIGHTS["pace"]["orders"], 1.0)
 ORDER: Final = [
     [_ORDERS[left] * step_worth(missing, coming(left)) for missing in range(max(t.ORDER_NEED) + 1)]
     for left in range(LEFT)
@@ -180,34 +180,11 @@ REACHED: Final = [
 ]
 """How likely a King's Order will be fulfilled, by rounds left and steps missing."""
 
-# ---------------------------------------------------------------- workers and goods
-
-
-_LAST: Final = _by_left(1.0, WEIGHTS["workers"]["last"])
-WORKER: Final = [[WEIGHTS["workers"][worker] * _LAST[left] for worker in t.WORKERS] for left in range(LEFT)]
-"""What a worker is worth, by rounds left and colour."""
-KEPT_SHARE: Final = [0.0] + [WEIGHTS["workers"]["kept"]] * t.ROUNDS
-MOST: Final = 60  # coins or provisions that are told apart
-
-
-def _goods(weights: dict[str, float]) -> list[list[float]]:
-    """What so many coins or provisions are worth, by rounds left and number."""
-    end = 1 / SET
-    table = []
-    for first in _by_left(weights["first"], weights["first_last"]):
-        worth = [0.0]
-        for n in range(MOST):
-            worth.append(worth[-1] + end + (first - end) * weights["fade"] ** max(0.0, n - weights["enough"]))
-        table.append(worth)
-    return table
-
-
-COINS: Final = _goods(WEIGHTS["silver"])
-STORES: Final = _goods(WEIGHTS["provisions"])
+# ---------------------------------------------------------------- debts and suspicion
 
 MEAN_TAX: Final = sum(card.tax * card.count for card in t.SUSPICION) / sum(card.count for card in t.SUSPICION)
-DEBT: Final = _by_left(WEIGHTS["trouble"]["debt"], WEIGHTS["trouble"]["debt_last"])
-FLIPPED: Final = _by_left(WEIGHTS["trouble"]["flip"], 1.0 - UNPAID)
+DEBT: Final = by_left(WEIGHTS["trouble"]["debt"], WEIGHTS["trouble"]["debt_last"])
+FLIPPED: Final = by_left(WEIGHTS["trouble"]["flip"], 1.0 - UNPAID)
 AHEAD: Final = [
     [
         weight * min(1.0, (left + 0.5) / 2)
@@ -221,51 +198,7 @@ AHEAD: Final = [
 ]
 """What a suspicion card costs whoever is then two or more behind the most suspected, one behind, or level with them."""
 
-# ---------------------------------------------------------------- what comes again
-
-_USES: Final[dict[str, float]] = WEIGHTS["uses"]
-_RATES: Final[list[float]] = [
-    *[_USES.get(action, 0.0) for action in t.ACTION_IDS],
-    _USES["inquisition"],
-    _USES["flip"],
-]  # by what abilities wait for
-FAMILIAR: Final[float] = WEIGHTS["workshops"]["familiar"]
-
-
-def _average(left: int) -> list[float]:
-    """What units are worth where nothing is known about who gets them."""
-    coin = COINS[left][3] - COINS[left][2]
-    provision = STORES[left][2] - STORES[left][1]
-    attribute = ATTRIBUTE[left][5]
-    goods = [coin, provision, attribute, attribute, attribute, AHEAD[left][1], DEBT[left], FLIPPED[left], coin]
-    known = [*WORKER[left][: t.CRIMINAL], WORKER[left][t.CRIMINAL] - AHEAD[left][1] + coin, *goods]
-    return [*known, *[0.0] * (len(UNIT) - len(known))]  # prayers, recruits and workshops are worth nothing on average
-
-
-def _hire(left: int, card: int) -> float:
-    """What one of the townsfolk brings at once, and as often as its moment comes."""
-    price = _average(left)
-    worth = sum([price[unit] * number for unit, number in HIRED[card].sure])
-    uses = _RATES[cards.WHEN[card]] * (left + 0.5)
-    if cards.NEEDS_NONE[card] or cards.NEEDS_SUSPICION[card]:
-        uses *= 0.5
-    return worth + uses * sum([price[unit] * number for unit, number in ABILITIES[card].sure])
-
-
-HIRE: Final = [[_hire(left, card) for card in range(len(HIRED))] for left in range(LEFT)]
-"""What one of the townsfolk is worth to who keeps it, by rounds left and card."""
-SAVED: Final[list[list[list[float]]]] = [
-    [
-        [
-            WEIGHTS["workshops"].get(action, 0.0) * left * WORKER[left][t.LABOURER if colour == t.ANY else colour]
-            for colour in colours[:2]
-        ]
-        for action, colours in zip(t.ACTION_IDS, t.COLOURS, strict=True)
-    ]
-    for left in range(LEFT)
-]
-"""What a workshop saves in later rounds, by rounds left, action and space."""
-ORDERED: Final[float] = WEIGHTS["workshops"]["ordered"]
+# ---------------------------------------------------------------- outsiders and walls
 
 COUNTS: Final = (*t.ACTION_IDS, "", *[unit for unit in UNITS if unit not in t.ACTION_IDS])  # actions by number
 SCORING: Final = [
