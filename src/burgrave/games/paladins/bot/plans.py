@@ -27,7 +27,6 @@ from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules.scoring import SET
 from burgrave.games.paladins.rules.state import State
 
-RIGHT_SIDE: Final = range(t.RIGHT, len(t.COLOURS))
 MOST: Final = 60  # coins or provisions that are told apart
 
 
@@ -99,6 +98,7 @@ USUALLY: Final = Plan(WEIGHTS)
 PLANS: Final = [USUALLY]  # to commission, to fortify, to garrison
 for _name in ("walls", "mission"):
     PLANS.append(Plan(WEIGHTS | {section: WEIGHTS[section] | row for section, row in OTHER_PLANS[_name].items()}))
+
 # ---------------------------------------------------------------- which one a player follows
 
 _PULL: Final[dict[str, float]] = WEIGHTS["pull"]
@@ -107,14 +107,14 @@ START: Final = [
 ]  # by players and plan
 PAIRS: Final = ((t.COMMISSION, t.ABSOLVE), (t.FORTIFY, t.ATTACK), (t.GARRISON, t.CONVERT))
 """The actions of each plan; by the first of them one can tell who follows it."""
+SERVES: Final = {action: plan for plan, pair in enumerate(PAIRS) for action in pair}
 _SHARE: Final = {action: share for pair in PAIRS for action, share in zip(pair, (1.0, _PULL["second"]), strict=True)}
-SERVES: Final = [
-    next((plan for plan, pair in enumerate(PAIRS) if action in pair), 0) for action in range(len(t.ACTION_IDS) + 2)
-]  # by what townsfolk wait for, actions first: the plan that it belongs to
 ORDER: Final = [
     [(SERVES[action], _PULL["order"] * points * _SHARE[action]) for action in t.ORDER_ACTION] for points in t.ORDER_VP
 ]  # by place and King's Order: which plan it speaks for, and how much
-HIRED_FOR: Final = [(SERVES[when], _PULL["hired"] * _SHARE.get(when, 0.0)) for when in cards.WHEN]  # the same by card
+HIRED_FOR: Final = [
+    (SERVES.get(when, 0), _PULL["hired"] * _SHARE.get(when, 0.0)) for when in cards.WHEN
+]  # the same by card
 WORKSHOP: Final[float] = _PULL["workshop"]
 DEED: Final[float] = _PULL["deed"]
 OTHERS: Final[float] = _PULL["others"]
@@ -135,9 +135,9 @@ def plan_of(s: State, me: int) -> Plan:
         plan, points = HIRED_FOR[card]
         pull[plan] += points
     placed = mine.placed
-    for action in RIGHT_SIDE:
+    for action, plan in SERVES.items():
         if placed[action][0] == t.WORKSHOP:
-            pull[SERVES[action]] += WORKSHOP
+            pull[plan] += WORKSHOP
     commissions = walls = garrisons = 0
     for player in players:
         done = player.done

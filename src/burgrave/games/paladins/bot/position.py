@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.paladins.bot.plans import RIGHT_SIDE
 from burgrave.games.paladins.bot.units import NEVER, Units, busy
 from burgrave.games.paladins.bot.values import (
     A_DISCARD,
@@ -42,6 +41,7 @@ FAMILIAR: Final[float] = WEIGHTS["workshops"]["familiar"]
 ORDERED: Final[float] = WEIGHTS["workshops"]["ordered"]
 NOW: Final[float] = WEIGHTS["eager"]["now"]
 PRAYER_SHARE: Final[float] = WEIGHTS["eager"]["pray"]
+RIGHT_SIDE: Final = range(t.RIGHT, len(t.COLOURS))
 NEED: Final = t.ORDER_NEED[0]
 assert set(t.ORDER_NEED) == {NEED}, "all King's Orders ask for as many steps"
 RAISED: Final = [ONE_INFLUENCE, ONE_STRENGTH, ONE_FAITH, ONE_FAITH, ONE_INFLUENCE, ONE_STRENGTH]  # by action

@@ -79,7 +79,7 @@ class Units:
         self.purse = coins = plan.coins[left]  # by coins: what they are worth
         silver = player.silver if player.silver < MOST else MOST - 1
         coin = coins[silver + 1] - coins[silver]
-        self.larder = stores = plan.stores[left]
+        self.larder = stores = plan.stores[left]  # and provisions
         provisions = player.provisions if player.provisions < MOST else MOST - 1
         tax = coin
         if 0 < s.tax <= 2:  # the next card or two bring the Inquisition
