@@ -105,7 +105,8 @@ _PULL: Final[dict[str, float]] = WEIGHTS["pull"]
 START: Final = [
     [0.0, _PULL["walls"] - _PULL["crowd"] * max(0, players - 2), _PULL["mission"]] for players in range(5)
 ]  # by players and plan
-PAIRS: Final = ((t.COMMISSION, t.ABSOLVE), (t.FORTIFY, t.ATTACK), (t.GARRISON, t.CONVERT))
+COMMISSION, FORTIFY, GARRISON, BUILT = t.COMMISSION, t.FORTIFY, t.GARRISON, t.WORKSHOP  # asked all the time
+PAIRS: Final = ((COMMISSION, t.ABSOLVE), (FORTIFY, t.ATTACK), (GARRISON, t.CONVERT))
 """The actions of each plan; by the first of them one can tell who follows it."""
 SERVES: Final = {action: plan for plan, pair in enumerate(PAIRS) for action in pair}
 _SHARE: Final = {action: share for pair in PAIRS for action, share in zip(pair, (1.0, _PULL["second"]), strict=True)}
@@ -136,16 +137,16 @@ def plan_of(s: State, me: int) -> Plan:
         pull[plan] += points
     placed = mine.placed
     for action, plan in SERVES.items():
-        if placed[action][0] == t.WORKSHOP:
+        if placed[action][0] == BUILT:
             pull[plan] += WORKSHOP
     commissions = walls = garrisons = 0
     for player in players:
         done = player.done
-        commissions += done[t.COMMISSION]
-        walls += done[t.FORTIFY]
-        garrisons += done[t.GARRISON]
+        commissions += done[COMMISSION]
+        walls += done[FORTIFY]
+        garrisons += done[GARRISON]
     done = mine.done
-    pull[0] += DEED * done[t.COMMISSION] - OTHERS * commissions
-    pull[1] += DEED * done[t.FORTIFY] - OTHERS * walls
-    pull[2] += DEED * done[t.GARRISON] - OTHERS * garrisons
+    pull[0] += DEED * done[COMMISSION] - OTHERS * commissions
+    pull[1] += DEED * done[FORTIFY] - OTHERS * walls
+    pull[2] += DEED * done[GARRISON] - OTHERS * garrisons
     return PLANS[pull.index(max(pull))]
