@@ -14,7 +14,7 @@ from burgrave import bench
 from burgrave.arena.match import play
 from burgrave.arena.plan import Plan
 from burgrave.arena.stats import outcome, sittings
-from burgrave.bots import UNLIMITED, Budget, bot
+from burgrave.bots import Budget, bot
 from burgrave.bots.ismcts import IsmctsBot
 from burgrave.bots.search import Search
 from burgrave.bots.thought import Manner, Thought
@@ -138,15 +138,15 @@ def point(iterations: int, games: int) -> str:
 def watched() -> Iterator[list[float]]:
     """How many CPU seconds each thought takes: answers that are forced or obvious are none."""
     spent: list[float] = []
-    think = IsmctsBot.think
+    search = IsmctsBot._search
 
-    def timed(self: IsmctsBot, perspective: Perspective, budget: Budget = UNLIMITED) -> list[Thought]:
+    def timed(self: IsmctsBot, perspective: Perspective, budget: Budget, plans: bool) -> list[Thought]:
         began = process_time()
-        found = think(self, perspective, budget)
+        found = search(self, perspective, budget, plans)
         spent.append(process_time() - began)
         return found
 
-    with patch.object(IsmctsBot, "think", timed):
+    with patch.object(IsmctsBot, "_search", timed):
         yield spent
 
 

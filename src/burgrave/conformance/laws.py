@@ -231,11 +231,10 @@ def knowledge(moment: Moment, chance: random.Random) -> None:
     Also some answers later: whoever has learnt nothing since can't tell on which of the two they were given.
     """
     table = moment.table
-    seats = _imagining(table)
-    for seat in seats:
-        _know_the_same("knowledge", table, table.imagine(seat, chance.getrandbits(32)), seat)
-    seat = chance.choice(seats)
-    _follow("knowledge", table.clone(), table.imagine(seat, chance.getrandbits(32)), seat, chance)
+    seat = chance.choice(_imagining(table))
+    world = table.imagine(seat, chance.getrandbits(32))
+    _know_the_same("knowledge", table, world, seat)
+    _follow("knowledge", table.clone(), world, seat, chance)
 
 
 def _know_the_same(law: str, real: Table, world: Table, seat: int) -> None:
