@@ -1,0 +1,177 @@
+"""The effects of the cards and boards of Viscounts, read from their texts: trees, and when abilities act.
+
+What the verbs mean stands in rules/verbs.py, where all texts are checked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from burgrave.games.viscounts.data import tables as t
+from burgrave.kernel import overrides
+from burgrave.kernel.cards import Row
+from burgrave.kernel.effects import Conversion, Effect, Modifier, Per, parse, parse_modifier, parse_scoring
+from burgrave.kernel.errors import BadData
+
+
+def where(file: str, row: Row, field: str) -> str:
+    """The place of a field, for errors."""
+    return overrides.where("viscounts", file, row.id, field)
+
+
+def read(file: str, rows: Sequence[Row], field: str) -> list[Effect]:
+    """The trees of a field of all rows."""
+    return [parse(getattr(row, field), where(file, row, field)) for row in rows]
+
+
+HIRE: Final[list[Effect]] = read("townsfolk", t.TOWNSFOLK, "hire")
+ABILITY: Final[list[Effect]] = read("townsfolk", t.TOWNSFOLK, "effect")
+MANUSCRIPT: Final[list[Effect]] = read("manuscripts", t.MANUSCRIPTS, "effect")
+UNCOVERED: Final[list[Effect]] = read("buildings", t.BUILDINGS, "effect")
+ABOVE: Final[list[Effect]] = read("track", t.TRACK, "above")
+BELOW: Final[list[Effect]] = read("track", t.TRACK, "below")
+SECTION: Final[list[Effect]] = read("castle", t.CASTLE, "effect")
+LEFT_TRADE: Final[list[Effect]] = read("segments", t.SEGMENTS, "left_trade")
+RIGHT_TRADE: Final[list[Effect]] = read("segments", t.SEGMENTS, "right_trade")
+PRINTED_DISMISS: Final[list[Effect]] = read("segments", t.SEGMENTS, "printed_dismiss")
+PRINTED_MANUSCRIPT: Final[list[Effect]] = read("segments", t.SEGMENTS, "manuscript")
+SITE: Final[list[Effect]] = read("sites", t.SITES, "reward")
+LINK: Final[list[Effect]] = read("links", t.LINKS, "reward")
+PLAYER_GOODS: Final[list[Effect]] = read("player_cards", t.PLAYER_CARDS, "goods")
+PLAYER_EFFECT: Final[list[Effect]] = read("player_cards", t.PLAYER_CARDS, "effect")
+
+EFFECTS: Final[list[tuple[str, Sequence[Row], str, list[Effect]]]] = [
+    ("townsfolk", t.TOWNSFOLK, "hire", HIRE),
+    ("townsfolk", t.TOWNSFOLK, "effect", ABILITY),
+    ("manuscripts", t.MANUSCRIPTS, "effect", MANUSCRIPT),
+    ("buildings", t.BUILDINGS, "effect", UNCOVERED),
+    ("track", t.TRACK, "above", ABOVE),
+    ("track", t.TRACK, "below", BELOW),
+    ("castle", t.CASTLE, "effect", SECTION),
+    ("segments", t.SEGMENTS, "left_trade", LEFT_TRADE),
+    ("segments", t.SEGMENTS, "right_trade", RIGHT_TRADE),
+    ("segments", t.SEGMENTS, "printed_dismiss", PRINTED_DISMISS),
+    ("segments", t.SEGMENTS, "manuscript", PRINTED_MANUSCRIPT),
+    ("sites", t.SITES, "reward", SITE),
+    ("links", t.LINKS, "reward", LINK),
+    ("player_cards", t.PLAYER_CARDS, "goods", PLAYER_GOODS),
+    ("player_cards", t.PLAYER_CARDS, "effect", PLAYER_EFFECT),
+]
+"""Every field that holds effects of a player: its file, the rows, its name, and the trees."""
+SCORING: Final[list[tuple[Per, ...]]] = [
+    parse_scoring(manuscript.scoring, where("manuscripts", manuscript, "scoring")) if manuscript.scoring else ()
+    for manuscript in t.MANUSCRIPTS
+]
+
+# -------------------------------------------------------------------- when abilities act
+
+MOMENTS: Final[tuple[str, ...]] = (
+    *[f"after {action}" for action in t.ACTIONS],  # by action
+    "played",
+    "dropped",
+    "after flip debt",
+    "after debt",
+    "after hire",
+    "at collision",
+)
+PLAYED: Final[int] = MOMENTS.index("played")
+DROPPED: Final[int] = MOMENTS.index("dropped")
+AFTER_FLIP: Final[int] = MOMENTS.index("after flip debt")
+AFTER_DEBT: Final[int] = MOMENTS.index("after debt")
+AFTER_HIRE: Final[int] = MOMENTS.index("after hire")
+AT_COLLISION: Final[int] = MOMENTS.index("at collision")
+NEVER: Final = -1
+
+
+def moment(when: str) -> int:
+    """What an ability waits for."""
+    return MOMENTS.index(when) if when else NEVER
+
+
+WHEN: Final[list[int]] = [moment(card.when) for card in t.TOWNSFOLK]
+UNCOVERED_WHEN: Final[list[int]] = [moment(building.when) for building in t.BUILDINGS]
+UNCOVERED_IF_NO_CRIMINAL: Final[list[bool]] = [building.condition == "no criminal" for building in t.BUILDINGS]
+BELOW_IF: Final[list[bool | None]] = [  # whether there must be a criminal, must be none, or it does not matter
+    None if not space.condition else space.condition == "criminal" for space in t.TRACK
+]
+
+# -------------------------------------------------------------------- what counts as something else
+
+
+class Exchange(NamedTuple):
+    """In an action, so many of an icon or a good count as so many of its icons; perhaps only the first time."""
+
+    action: int
+    number: int
+    icon: int  # or …
+    good: int  # … a good; -1: not this
+    gives: int
+    once: bool
+
+
+def exchanges(file: str, row: Row, text: str) -> tuple[Exchange, ...]:
+    """What a card turns into icons: ``2 trade as 1 noble in place_workers``, ``first gold 2 in place_workers``."""
+    found = []
+    for part in text.split(",") if text else ():
+        place = where(file, row, "while")
+        read = parse_modifier(part.strip(), place)
+        action = read.action
+        if action not in t.ACTIONS:
+            raise BadData(f"{place}: {part.strip()!r} names no action; actions: {', '.join(t.ACTIONS)}")
+        number = t.ACTIONS.index(action)
+        if isinstance(read, Conversion):
+            what, gives, once, of = read.what, read.gives, False, read.number
+            if read.instead != t.ICONS[number]:
+                raise BadData(f"{place}: {action} is paid with {t.ICONS[number]}, not {read.instead!r}")
+        else:
+            first, _, what = read.name.partition(" ")
+            gives, once, of = read.amount, True, 1
+            if first != "first" or what not in t.GOODS:
+                raise BadData(f"{place}: {part.strip()!r} is not known; write it like 'first gold 2 in place_workers'")
+        if what not in (*t.ICONS, *t.GOODS):
+            raise BadData(f"{place}: {what!r} is neither an icon nor a good")
+        icon = t.ICONS.index(what) if what in t.ICONS else -1
+        good = t.GOODS.index(what) if what in t.GOODS else -1
+        found.append(Exchange(number, of, icon, good, gives, once))
+    return tuple(found)
+
+
+EXCHANGES: Final[list[tuple[Exchange, ...]]] = [exchanges("townsfolk", card, card.while_) for card in t.TOWNSFOLK]
+
+# -------------------------------------------------------------------- what is uncovered for good
+
+FURTHER: Final = "further"  # a step more that costs nothing
+DISMISS_COST: Final = "dismiss cost"
+HAND: Final = "hand"
+ICON: Final = "icon"
+
+
+def lasting(file: str, row: Row, text: str) -> Modifier:
+    """What a building or a favour changes as long as it is there."""
+    place = where(file, row, "while")
+    read = parse_modifier(text, place)
+    known = isinstance(read, Modifier) and (
+        read.name in ("", FURTHER, DISMISS_COST, HAND) or read.name.removeprefix(f"{ICON} ") in t.ICONS
+    )
+    if not isinstance(read, Modifier) or not known:
+        raise BadData(
+            f"{place}: {text!r} is not known; write 'icon trade 2', 'further 1', 'dismiss cost 1' or 'hand 1'"
+        )
+    return read
+
+
+def icons(modifier: Modifier) -> tuple[int, ...]:
+    """The icons that it brings."""
+    kind = modifier.name.removeprefix(f"{ICON} ")
+    return tuple(modifier.amount if name == kind else 0 for name in t.ICONS)
+
+
+LASTING: Final[list[Modifier]] = [lasting("buildings", building, building.while_) for building in t.BUILDINGS]
+UNCOVERED_ICONS: Final[list[tuple[int, ...]]] = [icons(modifier) for modifier in LASTING]
+FAVOUR_ICONS: Final[list[tuple[int, ...]]] = [  # by ribbon
+    icons(lasting("church_favours", favour, favour.while_))
+    for ribbon in t.RIBBONS
+    for favour in t.FAVOURS
+    if favour.id == ribbon
+]
