@@ -11,7 +11,18 @@ from typing import Final, NamedTuple
 from burgrave.games.viscounts.data import tables as t
 from burgrave.kernel import overrides
 from burgrave.kernel.cards import Row
-from burgrave.kernel.effects import Conversion, Effect, Modifier, Per, parse, parse_modifier, parse_scoring
+from burgrave.kernel.effects import (
+    Conversion,
+    Effect,
+    Modifier,
+    Per,
+    decisions,
+    parse,
+    parse_modifier,
+    parse_scoring,
+    steps,
+    write,
+)
 from burgrave.kernel.errors import BadData
 
 
@@ -40,6 +51,8 @@ SITE: Final[list[Effect]] = read("sites", t.SITES, "reward")
 LINK: Final[list[Effect]] = read("links", t.LINKS, "reward")
 PLAYER_GOODS: Final[list[Effect]] = read("player_cards", t.PLAYER_CARDS, "goods")
 PLAYER_EFFECT: Final[list[Effect]] = read("player_cards", t.PLAYER_CARDS, "effect")
+
+SILVER: Final[Effect] = parse("silver")  # what some towns trade: it can't be paid with silver (p. 15)
 
 EFFECTS: Final[list[tuple[str, Sequence[Row], str, list[Effect]]]] = [
     ("townsfolk", t.TOWNSFOLK, "hire", HIRE),
@@ -175,3 +188,11 @@ FAVOUR_ICONS: Final[list[tuple[int, ...]]] = [  # by ribbon
     for favour in t.FAVOURS
     if favour.id == ribbon
 ]
+
+# -------------------------------------------------------------------- what is decided
+
+_REWARDS: Final[list[Effect]] = [effect for *_, effects in EFFECTS for effect in effects]
+STEPS: Final[list[str]] = list(dict.fromkeys(write(effect) for effect in (*ABILITY, *UNCOVERED) if steps(effect)))
+"""The abilities between which a player may have to choose an order."""
+BRANCHES: Final[list[str]] = list(dict.fromkeys(write(branch) for effect in _REWARDS for branch in decisions(effect)))
+"""The branches of all choices."""

@@ -152,6 +152,9 @@ LINKED: Final[list[tuple[int, int]]] = [  # the sites of a link; -1: the first o
 # -------------------------------------------------------------------- the castle
 
 SECTIONS: Final = len(CASTLE)
+BESIDE: Final[list[tuple[int, int]]] = [  # the next section clockwise, then the one counter-clockwise
+    ((section + 1) % SECTIONS, (section - 1) % SECTIONS) for section in range(SECTIONS)
+]
 TRIO: Final = 3  # so many of one colour rise, and so many of all stay (p. 18, 19)
 TIER_VP: Final[tuple[int, ...]] = (1, 2, 3)
 LEADER_VP: Final = 5

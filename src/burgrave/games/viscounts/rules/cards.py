@@ -1,0 +1,144 @@
+"""A player's cards: drawn, shuffled, discarded, destroyed and put in another order (p. 12, 23, 32)."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import permutations
+
+from burgrave.games.viscounts.data import effects as fx
+from burgrave.games.viscounts.data import tables as t
+from burgrave.games.viscounts.rules import vocabulary as do
+from burgrave.games.viscounts.rules.state import NONE, Player, State
+from burgrave.games.viscounts.rules.track import corrupt, criminals, improve
+from burgrave.kernel.action import Ask, Flow
+from burgrave.kernel.events import Event
+from burgrave.kernel.secrets import learn, reveal
+
+
+def hand_limit(s: State, me: int) -> int:
+    """How many cards are drawn up to (p. 23)."""
+    player, limit = s.players[me], t.HAND
+    for building in BY_HAND:
+        if player.built >> building & 1:
+            limit += fx.LASTING[building].amount
+    return limit + t.LEADER_HAND if s.leader == me else limit
+
+
+BY_HAND = [building for building, modifier in enumerate(fx.LASTING) if modifier.name == fx.HAND]
+
+
+def owned(player: Player) -> int:
+    """How many cards a player has."""
+    return len(player.hand) + len(player.draw) + len(player.discard) + len(player.row) - player.row.count(NONE)
+
+
+def shuffle(s: State, me: int) -> None:
+    """The discarded cards are shuffled into the draw pile; criminals on the board corrupt, their absence improves."""
+    player = s.players[me]
+    player.draw += player.discard
+    player.discard = []
+    s.rng.shuffle(player.draw)
+    if s.log is not None:
+        s.log.append(Event("shuffles", {"who": me}))
+    if criminals(player):
+        corrupt(s, me, 1)
+    else:
+        improve(s, me, 1)
+
+
+def ready(s: State, me: int) -> bool:
+    """Whether there is a card on top of the draw pile; where it is used up, the discarded ones become a new one."""
+    player = s.players[me]
+    if not player.draw and player.discard:
+        shuffle(s, me)
+    return bool(player.draw)
+
+
+def draw(s: State, me: int, count: int) -> None:
+    """Draw cards, as far as there are any."""
+    player, drawn = s.players[me], 0
+    while drawn < count and ready(s, me):
+        player.hand.append(player.draw.pop())
+        drawn += 1
+    if drawn:
+        learn(s, me)
+        if s.log is not None:
+            s.log.append(Event("draws", {"who": me, "count": drawn}, {"cards": player.hand[-drawn:]}, (me,)))
+
+
+# -------------------------------------------------------------------- discarding and destroying
+
+
+def discard(s: State, me: int, count: int) -> Flow[None]:
+    """Up to so many cards of the hand, or unseen from the top of the draw pile, are discarded."""
+    player = s.players[me]
+    for _ in range(count):
+        options = do.DISCARD.each(sorted(player.hand))
+        if player.draw or player.discard:
+            options.append(do.DISCARD_TOP)
+        if not options:
+            return
+        option = yield Ask(me, "discard", [*options, do.KEEP])
+        if option == do.KEEP:
+            return
+        card = taken(s, me, do.DISCARD.index(option) if option != do.DISCARD_TOP else NONE)
+        player.discard.append(card)
+        if s.log is not None:
+            s.log.append(Event("discards", {"who": me, "card": card}))
+
+
+def destroy(s: State, me: int, count: int) -> Flow[None]:
+    """Up to so many such cards leave the game, for silver of their value; nobody goes below three cards (p. 12)."""
+    player = s.players[me]
+    for _ in range(count):
+        if owned(player) <= t.FEWEST_CARDS:
+            return
+        options = do.DESTROY.each(sorted(player.hand))
+        if player.draw or player.discard:
+            options.append(do.DESTROY_TOP)
+        if not options:
+            return
+        option = yield Ask(me, "destroy", [*options, do.KEEP])
+        if option == do.KEEP:
+            return
+        card = taken(s, me, do.DESTROY.index(option) if option != do.DESTROY_TOP else NONE)
+        player.goods[t.SILVER] += t.COST[card]
+        if s.log is not None:
+            s.log.append(Event("destroys", {"who": me, "card": card, "silver": t.COST[card]}))
+
+
+def taken(s: State, me: int, card: int) -> int:
+    """A card of the hand, or, where none is named, the top of the draw pile, which then is seen by all."""
+    player = s.players[me]
+    if card != NONE:
+        player.hand.remove(card)
+    else:
+        ready(s, me)
+        card = player.draw.pop()
+    reveal(s)
+    return card
+
+
+# -------------------------------------------------------------------- another order
+
+
+@cache
+def orders(size: int) -> tuple[tuple[int, ...], ...]:
+    """The orders of so many cards, the present one first."""
+    return tuple(permutations(range(size)))
+
+
+def rearrange(s: State, me: int) -> Flow[None]:
+    """The cards of the player board are put in any order; empty slots stay where they are."""
+    player = s.players[me]
+    slots = [slot for slot, card in enumerate(player.row) if card != NONE]
+    if len(slots) < 2:
+        return
+    options = [do.ARRANGE["".join(str(one + 1) for one in order)] for order in orders(len(slots))]
+    option = yield Ask(me, "rearrange", options)
+    order = orders(len(slots))[options.index(option)]
+    cards = [player.row[slot] for slot in slots]
+    for slot, one in zip(slots, order, strict=True):
+        player.row[slot] = cards[one]
+    if s.log is not None and option != options[0]:
+        s.log.append(Event("rearranges", {"who": me}))

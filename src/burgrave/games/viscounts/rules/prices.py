@@ -1,0 +1,121 @@
+"""What actions cost, and with what they are paid (p. 14): icons, goods that count as icons, a dismissed card.
+
+Whoever needs a price asks here: rules, offers, reasons why not, labels and bots.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.games.viscounts.data import effects as fx
+from burgrave.games.viscounts.data import tables as t
+from burgrave.games.viscounts.rules import vocabulary as do
+from burgrave.games.viscounts.rules.state import NONE, Player, State
+from burgrave.kernel.action import Ask, Flow
+
+NO_ICONS: Final = (0,) * len(t.ICONS)
+CHEAP_DISMISSAL: Final = [b for b, modifier in enumerate(fx.LASTING) if modifier.name == fx.DISMISS_COST]
+FREE_STEPS: Final = [b for b, modifier in enumerate(fx.LASTING) if modifier.name == fx.FURTHER]
+WITH_ICONS: Final = [b for b, icons in enumerate(fx.UNCOVERED_ICONS) if any(icons)]
+
+
+# -------------------------------------------------------------------- icons
+
+
+def printed(player: Player, icon: int) -> int:
+    """How often an icon is there: on the cards, in empty slots, under buildings that were built, on favours."""
+    count = 0
+    for slot, card in enumerate(player.row):
+        count += t.ICONS_OF[card][icon] if card != NONE else t.STARTING_ICONS[slot][icon]
+    for building in WITH_ICONS:
+        if player.built >> building & 1:
+            count += fx.UNCOVERED_ICONS[building][icon]
+    if player.favours:
+        for ribbon, icons in enumerate(fx.FAVOUR_ICONS):
+            if player.favours >> ribbon & 1:
+                count += icons[icon]
+    return count
+
+
+def icons_for(player: Player, action: int, extra: tuple[int, ...] = NO_ICONS) -> int:
+    """The icons for an action: its own, criminals, who stand for any, and what others count as."""
+    count = printed(player, action) + extra[action] + printed(player, t.CRIMINAL) + extra[t.CRIMINAL]
+    for card in player.row:
+        if card != NONE:
+            for exchange in fx.EXCHANGES[card]:
+                if exchange.action == action and exchange.icon >= 0:
+                    there = printed(player, exchange.icon) + extra[exchange.icon]
+                    count += there // exchange.number * exchange.gives
+    return count
+
+
+# -------------------------------------------------------------------- goods
+
+
+def ways(player: Player, action: int) -> list[tuple[int, int, int, bool]]:
+    """With what an icon can be paid: the good, how many of it, for how many icons, and whether only once."""
+    found = [(action, 1, 1, False)]  # an action and its good have the same number
+    for card in player.row:
+        if card != NONE:
+            for exchange in fx.EXCHANGES[card]:
+                if exchange.action == action and exchange.good >= 0:
+                    found.append((exchange.good, exchange.number, exchange.gives, exchange.once))
+    return found
+
+
+def most(player: Player, action: int, silver: int = 0) -> int:
+    """How many icons all goods are worth, when so much silver is spent otherwise."""
+    total = 0
+    for good, number, gives, once in ways(player, action):
+        there = player.goods[good] - (silver if good == t.SILVER else 0)
+        if once:
+            total += gives - 1 if there else 0  # it counts as one already
+        else:
+            total += there // number * gives
+    return total
+
+
+def affords(player: Player, action: int, need: int, extra: tuple[int, ...] = NO_ICONS, silver: int = 0) -> bool:
+    """Whether so many icons can be brought together."""
+    missing = need - icons_for(player, action, extra)
+    return missing <= 0 or missing <= most(player, action, silver)
+
+
+def pay(s: State, me: int, action: int, need: int) -> Flow[None]:
+    """Spend goods for the icons that are missing; where several would do, the player chooses."""
+    player = s.players[me]
+    missing = need - icons_for(player, action, s.extra)
+    doubled = False
+    while missing > 0:
+        known = [way for way in ways(player, action) if not way[3] and player.goods[way[0]] >= way[1]]
+        option = yield Ask(me, "pay", do.PAY.each([good for good, *_ in known]), auto=True)
+        good, number, gives, _ = next(way for way in known if do.PAY.of(way[0]) == option)
+        if good == action and not doubled:
+            doubled = True
+            gives += sum(more - 1 for what, _, more, once in ways(player, action) if once and what == good)
+        player.goods[good] -= number
+        missing -= gives
+
+
+# -------------------------------------------------------------------- dismissing
+
+
+def dismissed(s: State, me: int) -> tuple[int, tuple[int, ...]]:
+    """What the card beside the viscount costs to dismiss, and its icons; where none is left, of the printed one."""
+    player = s.players[me]
+    segment = s.ring[player.town // 3]
+    pile = s.piles[segment]
+    cost = t.COST[pile[-1]] if pile else t.PRINTED_COST[segment]
+    for building in CHEAP_DISMISSAL:
+        if player.built >> building & 1:
+            cost = fx.LASTING[building].amount
+    return cost, t.ICONS_OF[pile[-1]] if pile else t.PRINTED_ICONS[segment]
+
+
+def free_steps(player: Player) -> int:
+    """How many steps more the viscount may go for nothing."""
+    steps = 0
+    for building in FREE_STEPS:
+        if player.built >> building & 1:
+            steps += fx.LASTING[building].amount
+    return steps

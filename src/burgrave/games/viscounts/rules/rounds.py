@@ -1,0 +1,161 @@
+"""Viscounts from set-up (p. 6-8) to the last round (p. 23): the order of things; each chapter has a file of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from burgrave.games.viscounts.data import effects as fx
+from burgrave.games.viscounts.data import tables as t
+from burgrave.games.viscounts.rules import vocabulary as do
+from burgrave.games.viscounts.rules.building import build, free_sites, left
+from burgrave.games.viscounts.rules.options import Options
+from burgrave.games.viscounts.rules.state import (
+    ACT,
+    COLLIDE,
+    DRAW,
+    FIELDS,
+    MOVE,
+    NOBODY,
+    OVER,
+    PAIRS,
+    PLAY,
+    RECRUIT,
+    SHIFT,
+    Config,
+    State,
+    player,
+)
+from burgrave.games.viscounts.rules.turn import act, collide, draw_up, move, play, recruit, shift
+from burgrave.games.viscounts.rules.verbs import REWARDS
+from burgrave.kernel.action import Ask, Flow
+from burgrave.kernel.effects import Effect, Verb
+from burgrave.kernel.errors import BadSetup
+from burgrave.kernel.events import Event
+from burgrave.kernel.rng import Rng
+from burgrave.kernel.secrets import learn, reveal
+from burgrave.parts.decks import shuffled
+
+
+def setup(players: int, options: Options, rng: Rng) -> State:
+    """Lay out the ring, the castle, the piles and the pairs, and choose who begins (p. 6-8)."""
+    if options.first is not None and not 0 <= options.first < players:
+        raise BadSetup(f"the first player sits in a seat from 0 to {players - 1}, not {options.first}")
+    s = FIELDS.begin(State())
+    s.config = Config(players, options)
+    s.rng = rng
+    s.learnt = [0] * (players + 1)
+    s.ring = shuffled(range(t.RING), rng)
+    s.castle = rng.below(t.SECTIONS)
+    s.piles = [[] for _ in range(t.RING)]
+    for number, card in enumerate(shuffled(t.COMMON, rng)):
+        s.piles[number % t.RING].append(card)
+    under, over = shuffled(t.BLACK_BACKS, rng), shuffled(t.GREY_BACKS, rng)
+    share = len(under) // t.RING
+    s.manuscripts = [[*under[share * i : share * (i + 1)], over[i]] for i in range(t.RING)]
+    s.sites = [NOBODY] * len(t.SITES)
+    s.pairs = shuffled(range(len(t.PLAYER_CARDS)), rng)[: players + 1]
+    s.heroes = shuffled(t.HEROES, rng)[: players + 1]
+    s.favours = (1 << len(t.RIBBONS)) - 1
+    s.players = [player() for _ in range(players)]
+    s.first = options.first if options.first is not None else rng.below(players)
+    s.me = (s.first - 1) % players
+    s.phase = PAIRS
+    return s
+
+
+def step(s: State) -> Flow[None]:
+    """The next stretch of the game that begins with nothing in flight."""
+    phase = s.phase
+    if phase == DRAW:
+        return silently(s, end_turn)
+    return STEPS[phase](s)
+
+
+def silently(s: State, happen: Callable[[State], None]) -> Flow[None]:
+    """A step in which nobody is asked."""
+    happen(s)
+    yield from ()
+
+
+def over(s: State) -> bool:
+    """Whether the game has ended."""
+    return s.phase == OVER
+
+
+# -------------------------------------------------------------------- pairs
+
+
+def choose_pair(s: State) -> Flow[None]:
+    """From the last player to the first, everybody takes a player card with its hero, and what it brings (p. 8)."""
+    me, one = s.me, s.players[s.me]
+    option = yield Ask(me, "pair", do.PAIR.each(s.pairs))
+    card = do.PAIR.index(option)
+    place = s.pairs.index(card)
+    s.pairs.pop(place)
+    hero = s.heroes.pop(place)
+    segment, side = t.TOWN_OF_NUMBER[t.PLAYER_CARDS[card].town]
+    one.town = 3 * s.ring.index(segment) + side
+    if s.log is not None:
+        s.log.append(Event("begins", {"who": me, "card": card, "hero": hero}))
+    yield from REWARDS.perform(s, me, fx.PLAYER_GOODS[card])
+    one.draw = [*t.STARTING, hero]
+    yield from effect_of(s, me, fx.PLAYER_EFFECT[card])
+    one.draw += one.discard
+    one.discard = []
+    s.rng.shuffle(one.draw)
+    one.hand = [one.draw.pop() for _ in range(t.HAND)]
+    learn(s, me)
+    if me != s.first:
+        s.me = (me - 1) % s.config.players
+        return
+    s.pairs, s.heroes = [], []
+    s.debts, s.deeds = t.ON_POVERTY[s.config.players], t.ON_PROSPERITY[s.config.players]
+    s.round = 1
+    s.phase = SHIFT
+
+
+def effect_of(s: State, me: int, effect: Effect) -> Flow[None]:
+    """The last part of a player card: a building stands beside the viscount; any own card may be destroyed (p. 8)."""
+    one = s.players[me]
+    if isinstance(effect, Verb) and effect.name == "build":
+        kind = t.KINDS.index(effect.words[0])
+        building = next(building for building in left(one) if t.KIND[building] == kind)
+        yield from build(s, me, building, free_sites(s, one.town))
+    elif isinstance(effect, Verb) and effect.name == "destroy":
+        option = yield Ask(me, "destroy_any", [*do.DESTROY.each(one.draw), do.KEEP])
+        if option != do.KEEP:
+            card = do.DESTROY.index(option)
+            one.draw.remove(card)
+            one.goods[t.SILVER] += t.COST[card]
+            reveal(s)
+            if s.log is not None:
+                s.log.append(Event("destroys", {"who": me, "card": card, "silver": t.COST[card]}))
+    else:
+        yield from REWARDS.perform(s, me, effect)
+
+
+# -------------------------------------------------------------------- turns
+
+
+def end_turn(s: State) -> None:
+    """Draw; then it is the next player's turn. The last round ends with the player before the first one (p. 23)."""
+    draw_up(s)
+    s.me = (s.me + 1) % s.config.players
+    if s.me == s.first:
+        if s.round == s.last:
+            s.phase = OVER
+            reveal(s)
+            return
+        s.round += 1
+
+
+STEPS: Final = {
+    PAIRS: choose_pair,
+    SHIFT: shift,
+    PLAY: play,
+    MOVE: move,
+    ACT: act,
+    RECRUIT: recruit,
+    COLLIDE: collide,
+}

@@ -1,0 +1,264 @@
+"""A turn (p. 11-23), phase by phase."""
+
+from __future__ import annotations
+
+from burgrave.games.viscounts.data import effects as fx
+from burgrave.games.viscounts.data import tables as t
+from burgrave.games.viscounts.rules import manuscripts, prices
+from burgrave.games.viscounts.rules import vocabulary as do
+from burgrave.games.viscounts.rules.building import build, free_sites, left
+from burgrave.games.viscounts.rules.cards import draw, hand_limit, ready, rearrange
+from burgrave.games.viscounts.rules.castle import place_workers, section_beside
+from burgrave.games.viscounts.rules.rewards import REWARDS, happens
+from burgrave.games.viscounts.rules.state import ACT, COLLIDE, DRAW, MOVE, NONE, PLAY, RECRUIT, SHIFT, State
+from burgrave.games.viscounts.rules.townsfolk import dismiss, hire
+from burgrave.games.viscounts.rules.track import colliding, corrupt, criminals
+from burgrave.kernel.action import Ask, Flow
+from burgrave.kernel.events import Event
+from burgrave.kernel.secrets import reveal
+
+# -------------------------------------------------------------------- phase 1: cards
+
+
+def shift(s: State) -> Flow[None]:
+    """All cards go one slot to the right; who drops off is discarded, and may have an effect (p. 12)."""
+    me, player = s.me, s.players[s.me]
+    s.blind = not player.hand
+    s.phase = PLAY
+    dropped = player.row[-1]
+    player.row = [NONE, *player.row[:-1]]
+    if dropped != NONE:
+        player.discard.append(dropped)
+        if s.log is not None:
+            s.log.append(Event("drops", {"who": me, "card": dropped}))
+        if fx.WHEN[dropped] == fx.DROPPED:
+            yield from REWARDS.perform(s, me, fx.ABILITY[dropped])
+
+
+def play(s: State) -> Flow[None]:
+    """A card of the hand comes to the first slot; without one at the beginning of the turn, the top of the pile."""
+    me, player = s.me, s.players[s.me]
+    if s.blind or not player.hand:
+        ready(s, me)
+        card = player.draw.pop()
+    else:
+        card = do.PLAY.index((yield Ask(me, "play", do.PLAY.each(sorted(player.hand)))))
+        player.hand.remove(card)
+    reveal(s)
+    player.row[0] = card
+    s.steps = t.COST[card]
+    s.phase = MOVE
+    if s.log is not None:
+        s.log.append(Event("plays", {"who": me, "card": card}))
+    if t.CRIMINALS[card]:
+        corrupt(s, me, criminals(player))
+    if fx.WHEN[card] == fx.PLAYED:
+        yield from REWARDS.perform(s, me, fx.ABILITY[card])
+
+
+# -------------------------------------------------------------------- phase 2: movement
+
+
+def reachable(s: State, me: int) -> dict[int, int]:
+    """The towns in which the viscount's way may end, each with the silver that it costs (p. 13)."""
+    player = s.players[me]
+    free, silver = prices.free_steps(player), player.goods[t.SILVER]
+    found: dict[int, int] = {}
+    towns = {player.town}
+    for step in range(1, s.steps + free + silver + 1):
+        towns = {further for town in towns for further in t.NEXT[town]}
+        if step >= s.steps:
+            for town in towns:
+                found.setdefault(town, max(0, step - s.steps - free))
+            if len(found) == t.TOWNS:
+                break
+    return found
+
+
+def move(s: State) -> Flow[None]:
+    """The viscount goes at least as far as the played card says; whoever stands there may rearrange (p. 13)."""
+    me, player = s.me, s.players[s.me]
+    cost = reachable(s, me)
+    options = {do.TOWN.of(3 * s.ring[town // 3] + town % 3): town for town in sorted(cost)}
+    town = options[(yield Ask(me, "move", list(options)))]
+    player.goods[t.SILVER] -= cost[town]
+    player.town = town
+    s.phase = ACT
+    if s.log is not None:
+        s.log.append(Event("moves", {"who": me, "town": 3 * s.ring[town // 3] + town % 3, "silver": cost[town]}))
+    for other in others(s, me):
+        if s.players[other].town == town:
+            yield from rearrange(s, other)
+
+
+def others(s: State, me: int) -> list[int]:
+    """The other players, clockwise."""
+    players = len(s.players)
+    return [(me + further) % players for further in range(1, players)]
+
+
+# -------------------------------------------------------------------- phase 3: the primary action
+
+
+def needs(s: State, me: int, action: int) -> int | None:
+    """The fewest icons with which an action does something here; None: it can't be done, whatever is paid."""
+    player = s.players[me]
+    place, kind = divmod(player.town, 3)
+    if (kind == t.INNER) != (action in (t.PLACE_WORKERS, t.TRANSCRIBE)):
+        return None
+    if action == t.TRADE:
+        return t.PER[s.ring[place]][kind]
+    if action == t.BUILD:
+        buildings = left(player)
+        return min(t.BUILD_COST[b] for b in buildings) if buildings and free_sites(s, player.town) else None
+    if action == t.PLACE_WORKERS:
+        return t.WORKER_COSTS[1] if player.workers else None
+    return manuscripts.cost(s, s.ring[place])
+
+
+def actions(s: State, me: int) -> list[int]:
+    """What may be done here and now, with or without dismissing the card beside the viscount."""
+    player = s.players[me]
+    cost, icons = prices.dismissed(s, me)
+    options = []
+    for action in range(len(t.ACTIONS)):
+        need = needs(s, me, action)
+        if need is None:
+            continue
+        if prices.affords(player, action, need):
+            options.append(do.DO.of(action))
+        fits = (icons[action] or icons[t.CRIMINAL]) and player.goods[t.SILVER] >= cost
+        if fits and prices.affords(player, action, need, icons, cost):
+            options.append(do.DISMISS_FOR.of(action))
+    return [*options, do.REST]
+
+
+def act(s: State) -> Flow[None]:
+    """One primary action; a card may be dismissed for it (p. 14)."""
+    me = s.me
+    option = yield Ask(me, "action", actions(s, me), auto=True)
+    s.phase = RECRUIT
+    if option == do.REST:
+        return
+    s.extra = prices.NO_ICONS
+    if option in do.DISMISS_FOR:
+        action = do.DISMISS_FOR.index(option)
+        yield from dismiss(s, me)
+    else:
+        action = do.DO.index(option)
+    if s.log is not None:
+        s.log.append(Event("acts", {"who": me, "action": action}))
+    yield from ACTIONS[action](s, me)
+    s.extra = ()
+    yield from happens(s, me, action)
+
+
+def trade(s: State, me: int) -> Flow[None]:
+    """So many exchanges as are paid for; silver for silver would be pointless, so only icons count there (p. 15)."""
+    player = s.players[me]
+    place, side = divmod(player.town, 3)
+    segment = s.ring[place]
+    per, effect = t.PER[segment][side], (fx.LEFT_TRADE if side == t.LEFT else fx.RIGHT_TRADE)[segment]
+    icons = prices.icons_for(player, t.TRADE, s.extra)
+    if effect == fx.SILVER:
+        times = icons // per
+    else:
+        most = min((icons + player.goods[t.SILVER]) // per, do.MOST_TRADES)
+        if not most:
+            return
+        times = do.TIMES.index((yield Ask(me, "times", do.TIMES.each(range(most)), auto=True))) + 1
+        player.goods[t.SILVER] -= max(0, times * per - icons)
+    for _ in range(times):
+        yield from REWARDS.perform(s, me, effect)
+
+
+def construct(s: State, me: int) -> Flow[None]:
+    """Any building of the own board that can be paid, on a free site of this bank (p. 16)."""
+    player = s.players[me]
+    sites = free_sites(s, player.town)
+    known = [b for b in left(player) if prices.affords(player, t.BUILD, t.BUILD_COST[b], s.extra)]
+    if sites and known:
+        building = do.BUILDING.index((yield Ask(me, "building", do.BUILDING.each(known))))
+        yield from prices.pay(s, me, t.BUILD, t.BUILD_COST[building])
+        yield from build(s, me, building, sites)
+
+
+def send_workers(s: State, me: int) -> Flow[None]:
+    """One to four workers to the castle beside the viscount (p. 18)."""
+    player = s.players[me]
+    known = [
+        number
+        for number in range(1, len(t.WORKER_COSTS))
+        if number <= player.workers and prices.affords(player, t.NOBLE, t.WORKER_COSTS[number], s.extra)
+    ]
+    if known:
+        number = do.WORKERS.index((yield Ask(me, "workers", do.WORKERS.each([n - 1 for n in known])))) + 1
+        yield from prices.pay(s, me, t.NOBLE, t.WORKER_COSTS[number])
+        yield from place_workers(s, me, section_beside(s, player.town // 3), number)
+
+
+def transcribe(s: State, me: int) -> Flow[None]:
+    """The manuscript beside the viscount (p. 21)."""
+    player = s.players[me]
+    segment = s.ring[player.town // 3]
+    cost = manuscripts.cost(s, segment)
+    if prices.affords(player, t.CLERIC, cost, s.extra):
+        yield from prices.pay(s, me, t.CLERIC, cost)
+        yield from manuscripts.transcribe(s, me, segment)
+
+
+ACTIONS = (trade, construct, send_workers, transcribe)
+
+
+# -------------------------------------------------------------------- phase 4: recruiting
+
+
+def recruit(s: State) -> Flow[None]:
+    """The card beside the viscount may be hired (p. 22)."""
+    me, player = s.me, s.players[s.me]
+    segment = s.ring[player.town // 3]
+    pile = s.piles[segment]
+    s.phase = COLLIDE
+    if pile and t.COST[pile[-1]] <= player.goods[t.SILVER]:
+        option = yield Ask(me, "hire", [do.HIRE.of(pile[-1]), do.HIRE_NOBODY])
+        if option != do.HIRE_NOBODY:
+            player.goods[t.SILVER] -= t.COST[pile[-1]]
+            yield from hire(s, me, segment)
+
+
+# -------------------------------------------------------------------- phase 5: collision
+
+
+def collide(s: State) -> Flow[None]:
+    """Markers that have met are resolved in four steps, and go back to their ends (p. 22)."""
+    me, player = s.me, s.players[s.me]
+    s.phase = DRAW
+    if not colliding(player):
+        return
+    if s.log is not None:
+        s.log.append(Event("collides", {"who": me, "space": player.virtue}))
+    everybody = [me, *others(s, me)]
+    for seat in everybody:
+        for building, when in enumerate(fx.UNCOVERED_WHEN):
+            one = s.players[seat]
+            if when == fx.AT_COLLISION and one.built >> building & 1 and not criminals(one):
+                yield from REWARDS.perform(s, seat, fx.UNCOVERED[building])
+    for seat in everybody:
+        yield from happens(s, seat, fx.AT_COLLISION)
+    space = player.virtue  # what came before may have moved both markers
+    yield from REWARDS.perform(s, me, fx.ABOVE[space])
+    for seat in everybody[1:]:
+        wanted = fx.BELOW_IF[space]
+        if wanted is None or wanted == bool(criminals(s.players[seat])):
+            yield from REWARDS.perform(s, seat, fx.BELOW[space])
+    player.corruption, player.virtue = t.LEFTMOST, t.RIGHTMOST
+
+
+# -------------------------------------------------------------------- phase 6: drawing
+
+
+def draw_up(s: State) -> None:
+    """Draw up to the hand limit (p. 23)."""
+    player = s.players[s.me]
+    draw(s, s.me, hand_limit(s, s.me) - len(player.hand))
+    s.phase = SHIFT
