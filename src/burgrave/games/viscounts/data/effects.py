@@ -9,9 +9,11 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from burgrave.games.viscounts.data import tables as t
+from burgrave.games.viscounts.data.rows import Opponent
 from burgrave.kernel import overrides
 from burgrave.kernel.cards import Row
 from burgrave.kernel.effects import (
+    NOTHING,
     Conversion,
     Effect,
     Modifier,
@@ -51,7 +53,12 @@ SITE: Final[list[Effect]] = read("sites", t.SITES, "reward")
 LINK: Final[list[Effect]] = read("links", t.LINKS, "reward")
 PLAYER_GOODS: Final[list[Effect]] = read("player_cards", t.PLAYER_CARDS, "goods")
 PLAYER_EFFECT: Final[list[Effect]] = read("player_cards", t.PLAYER_CARDS, "effect")
+OPPONENTS_ABOVE: Final[list[Effect]] = read("track", t.TRACK, "opponent")
+OPPONENTS_GOODS: Final[list[Effect]] = read("opponents", t.OPPONENTS, "goods")
+OPPONENTS_ABILITY: Final[list[Effect]] = read("opponents_buildings", t.OPPONENTS_BUILDINGS, "effect")
+SCHEME: Final[list[Effect]] = read("schemes", t.SCHEMES, "effect")
 
+REARRANGE: Final[Effect] = parse("rearrange")  # for whom another viscount comes to (p. 13)
 SILVER: Final[Effect] = parse("silver")  # what some towns trade: it can't be paid with silver (p. 15)
 
 EFFECTS: Final[list[tuple[str, Sequence[Row], str, list[Effect]]]] = [
@@ -72,6 +79,21 @@ EFFECTS: Final[list[tuple[str, Sequence[Row], str, list[Effect]]]] = [
     ("player_cards", t.PLAYER_CARDS, "effect", PLAYER_EFFECT),
 ]
 """Every field that holds effects of a player: its file, the rows, its name, and the trees."""
+OPPONENTS_EFFECTS: Final[list[tuple[str, Sequence[Row], str, list[Effect]]]] = [
+    ("track", t.TRACK, "opponent", OPPONENTS_ABOVE),
+    ("opponents", t.OPPONENTS, "goods", OPPONENTS_GOODS),
+    ("opponents_buildings", t.OPPONENTS_BUILDINGS, "effect", OPPONENTS_ABILITY),
+    ("schemes", t.SCHEMES, "effect", SCHEME),
+]
+"""The same for the solo opponent, which has verbs of its own."""
+ATTEMPTS: Final[tuple[str, ...]] = ("build", "place_workers", "transcribe", "focus")
+LAST_RESORT: Final[list[Effect]] = [  # what a scheme brings when nothing that it tries can be done
+    parse(scheme.options[-1], where("schemes", scheme, "options")) for scheme in t.SCHEMES
+]
+for _scheme in t.SCHEMES:
+    for _attempt in _scheme.options[:-1]:
+        if _attempt not in ATTEMPTS:
+            raise BadData(f"{where('schemes', _scheme, 'options')}: {_attempt!r} is not one of {', '.join(ATTEMPTS)}")
 SCORING: Final[list[tuple[Per, ...]]] = [
     parse_scoring(manuscript.scoring, where("manuscripts", manuscript, "scoring")) if manuscript.scoring else ()
     for manuscript in t.MANUSCRIPTS
@@ -84,15 +106,23 @@ MOMENTS: Final[tuple[str, ...]] = (
     "played",
     "dropped",
     "after flip debt",
+    "after flip",
     "after debt",
     "after hire",
+    "after shuffle",
+    "after scheme",
+    "built",
     "at collision",
 )
 PLAYED: Final[int] = MOMENTS.index("played")
 DROPPED: Final[int] = MOMENTS.index("dropped")
-AFTER_FLIP: Final[int] = MOMENTS.index("after flip debt")
+AFTER_FLIP_DEBT: Final[int] = MOMENTS.index("after flip debt")
+AFTER_FLIP: Final[int] = MOMENTS.index("after flip")
 AFTER_DEBT: Final[int] = MOMENTS.index("after debt")
 AFTER_HIRE: Final[int] = MOMENTS.index("after hire")
+AFTER_SHUFFLE: Final[int] = MOMENTS.index("after shuffle")
+AFTER_SCHEME: Final[int] = MOMENTS.index("after scheme")
+BUILT: Final[int] = MOMENTS.index("built")
 AT_COLLISION: Final[int] = MOMENTS.index("at collision")
 NEVER: Final = -1
 
@@ -102,9 +132,7 @@ def moment(when: str) -> int:
     return MOMENTS.index(when) if when else NEVER
 
 
-WHEN: Final[list[int]] = [moment(card.when) for card in t.TOWNSFOLK]
-UNCOVERED_WHEN: Final[list[int]] = [moment(building.when) for building in t.BUILDINGS]
-UNCOVERED_IF_NO_CRIMINAL: Final[list[bool]] = [building.condition == "no criminal" for building in t.BUILDINGS]
+WHEN: Final[list[int]] = [*[moment(card.when) for card in t.TOWNSFOLK], *[NEVER] * len(t.SCHEMES)]
 BELOW_IF: Final[list[bool | None]] = [  # whether there must be a criminal, must be none, or it does not matter
     None if not space.condition else space.condition == "criminal" for space in t.TRACK
 ]
@@ -150,7 +178,10 @@ def exchanges(file: str, row: Row, text: str) -> tuple[Exchange, ...]:
     return tuple(found)
 
 
-EXCHANGES: Final[list[tuple[Exchange, ...]]] = [exchanges("townsfolk", card, card.while_) for card in t.TOWNSFOLK]
+EXCHANGES: Final[list[tuple[Exchange, ...]]] = [
+    *[exchanges("townsfolk", card, card.while_) for card in t.TOWNSFOLK],
+    *[()] * len(t.SCHEMES),
+]
 
 # -------------------------------------------------------------------- what is uncovered for good
 
@@ -180,8 +211,48 @@ def icons(modifier: Modifier) -> tuple[int, ...]:
     return tuple(modifier.amount if name == kind else 0 for name in t.ICONS)
 
 
-LASTING: Final[list[Modifier]] = [lasting("buildings", building, building.while_) for building in t.BUILDINGS]
-UNCOVERED_ICONS: Final[list[tuple[int, ...]]] = [icons(modifier) for modifier in LASTING]
+class Uncovered(NamedTuple):
+    """What stands under a building on a player board."""
+
+    when: int
+    if_no_criminal: bool
+    effect: Effect
+    lasting: Modifier
+    icons: tuple[int, ...]
+
+
+NO_MODIFIER: Final = Modifier("", 0, "")
+
+
+def _uncovered() -> list[Uncovered]:
+    """On the boards of players."""
+    found = []
+    for building, effect in zip(t.BUILDINGS, UNCOVERED, strict=True):
+        modifier = lasting("buildings", building, building.while_)
+        condition = building.condition == "no criminal"
+        found.append(Uncovered(moment(building.when), condition, effect, modifier, icons(modifier)))
+    return found
+
+
+def _uncovered_by(opponent: Opponent) -> list[Uncovered]:
+    """On a board of the solo opponent: icons under guildhalls, abilities under the others (p. 26)."""
+    abilities = {row.id: (row, effect) for row, effect in zip(t.OPPONENTS_BUILDINGS, OPPONENTS_ABILITY, strict=True)}
+    halls = iter(opponent.guildhalls)
+    found = []
+    for building in t.BUILDINGS:
+        if building.kind == "guildhall":
+            found.append(Uncovered(NEVER, False, NOTHING, NO_MODIFIER, t.counts([next(halls)])))
+        elif building.id in abilities:
+            row, effect = abilities[building.id]
+            condition = row.condition == "no criminal"
+            found.append(Uncovered(moment(row.when), condition, effect, NO_MODIFIER, t.counts([])))
+        else:
+            raise BadData(f"opponents_buildings.toml: there is no row for {building.id!r}")
+    return found
+
+
+UNDER: Final[list[list[Uncovered]]] = [_uncovered(), *[_uncovered_by(opponent) for opponent in t.OPPONENTS]]
+"""What stands under the buildings, by board: first that of all players, then those of the solo opponent."""
 FAVOUR_ICONS: Final[list[tuple[int, ...]]] = [  # by ribbon
     icons(lasting("church_favours", favour, favour.while_))
     for ribbon in t.RIBBONS

@@ -1,7 +1,8 @@
 """The cards and boards of Viscounts as numbers: what the TOML files say, indexed for the rules.
 
-A card is its place in its file; the starting townsfolk of all players are the same numbers. An icon is ``TRADE`` to
-``CRIMINAL``, and an action has the number of the icon that pays for it. A town is three times its place in the ring,
+A card is its place in its file; the starting townsfolk of all players are the same numbers, and the schemes of the solo
+opponent, which lie on its board as townsfolk do on others, have the numbers after all townsfolk. An icon is ``TRADE``
+to ``CRIMINAL``, and an action has the number of the icon that pays for it. A town is three times its place in the ring,
 plus ``LEFT``, ``RIGHT`` or ``INNER``. A site is its place in its file, wherever its segment lies.
 """
 
@@ -69,8 +70,12 @@ def counts(icons: list[rows.Icon]) -> tuple[int, ...]:
 # -------------------------------------------------------------------- townsfolk
 
 TOWNSFOLK_IDS: Final[tuple[str, ...]] = tuple(card.id for card in TOWNSFOLK)
+CARD_IDS: Final[tuple[str, ...]] = (*TOWNSFOLK_IDS, *[scheme.id for scheme in SCHEMES])
 COST: Final[list[int]] = [card.cost for card in TOWNSFOLK]
-ICONS_OF: Final[list[tuple[int, ...]]] = [counts(card.icons) for card in TOWNSFOLK]
+ICONS_OF: Final[list[tuple[int, ...]]] = [
+    *[counts(card.icons) for card in TOWNSFOLK],
+    *[counts(scheme.icons) for scheme in SCHEMES],
+]
 CRIMINALS: Final[list[int]] = [icons[CRIMINAL] for icons in ICONS_OF]
 COMMON: Final[tuple[int, ...]] = tuple(i for i, card in enumerate(TOWNSFOLK) if card.kind == "common")
 STARTING: Final[tuple[int, ...]] = tuple(i for i, card in enumerate(TOWNSFOLK) if card.kind == "starting")
@@ -82,10 +87,9 @@ SLOTS: Final = 3
 HAND: Final = 3  # the hand limit at the beginning (p. 23)
 FEWEST_CARDS: Final = 3  # nobody ever has fewer (p. 12)
 WORKERS: Final = 20
-STARTING_ICONS: Final[list[tuple[int, ...]]] = [  # by slot, as long as no card lies there (p. 7)
-    counts([]),
-    counts(["cleric", "build", "noble"]),
-    counts(["trade", "trade"]),
+STARTING_ICONS: Final[list[list[tuple[int, ...]]]] = [  # by board and slot, as long as no card lies there (p. 7, 26)
+    [counts([]), counts(["cleric", "build", "noble"]), counts(["trade", "trade"])],
+    *[[counts([]), counts(opponent.middle), counts(opponent.right)] for opponent in OPPONENTS],
 ]
 WORKER_COSTS: Final[tuple[int, ...]] = (0, 1, 3, 5, 8)  # noble icons, by workers placed (p. 18)
 
@@ -192,7 +196,15 @@ PLAYER_CARD_IDS: Final[tuple[str, ...]] = tuple(card.id for card in PLAYER_CARDS
 
 OPPONENT_IDS: Final[tuple[str, ...]] = tuple(opponent.id for opponent in OPPONENTS)
 SCHEME_IDS: Final[tuple[str, ...]] = tuple(scheme.id for scheme in SCHEMES)
+FIRST_SCHEME: Final[int] = len(TOWNSFOLK)
+STARTING_SCHEMES: Final[tuple[int, ...]] = tuple(
+    FIRST_SCHEME + i for i, scheme in enumerate(SCHEMES) if scheme.deck == "starting"
+)
+FUTURE_SCHEMES: Final[tuple[int, ...]] = tuple(
+    FIRST_SCHEME + i for i, scheme in enumerate(SCHEMES) if scheme.deck == "future"
+)
+LEFTOVER_VP: Final = 1  # for each resource of the solo opponent (p. 31)
 REMOVED: Final[list[tuple[int, ...]]] = [
-    tuple(_place(SCHEME_IDS, "opponents", opponent.id, "removed", scheme) for scheme in opponent.removed)
+    tuple(FIRST_SCHEME + _place(SCHEME_IDS, "opponents", opponent.id, "removed", scheme) for scheme in opponent.removed)
     for opponent in OPPONENTS
 ]

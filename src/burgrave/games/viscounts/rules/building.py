@@ -7,7 +7,7 @@ from typing import Final
 from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.rules import vocabulary as do
-from burgrave.games.viscounts.rules.rewards import REWARDS
+from burgrave.games.viscounts.rules.rewards import decide, perform
 from burgrave.games.viscounts.rules.state import NOBODY, Player, State
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.events import Event
@@ -58,19 +58,22 @@ def _in_play(s: State, site: int) -> bool:
 
 def build(s: State, me: int, building: int, sites: list[int]) -> Flow[None]:
     """Put a building on one of these sites: what the site brings, then each link whose other end is built, too."""
-    site = do.SITE.index((yield Ask(me, "site", do.SITE.each(sites), auto=True)))
+    site = do.SITE.index((yield from decide(s, me, "site", do.SITE.each(sites), auto=True)))
     player = s.players[me]
     player.built |= 1 << building
     s.sites[site] = me * NUMBER + building
     if s.log is not None:
         s.log.append(Event("builds", {"who": me, "building": building, "site": site}))
-    yield from REWARDS.perform(s, me, fx.SITE[site])
+    yield from perform(s, me, fx.SITE[site])
+    under = fx.UNDER[player.sheet][building]
+    if under.when == fx.BUILT:
+        yield from perform(s, me, under.effect)
     for link, other in links(s, site):
         whose = owner(s, other)
         if whose != NOBODY:
-            yield from REWARDS.perform(s, me, fx.LINK[link])
+            yield from perform(s, me, fx.LINK[link])
             if whose != me:
-                yield from REWARDS.perform(s, whose, fx.LINK[link])
+                yield from perform(s, whose, fx.LINK[link])
 
 
 def build_for_free(s: State, me: int, kind: int) -> Flow[None]:

@@ -8,6 +8,8 @@ from itertools import permutations
 from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.rules import vocabulary as do
+from burgrave.games.viscounts.rules.prices import lasting
+from burgrave.games.viscounts.rules.rewards import happens
 from burgrave.games.viscounts.rules.state import NONE, Player, State
 from burgrave.games.viscounts.rules.track import corrupt, criminals, improve
 from burgrave.kernel.action import Ask, Flow
@@ -17,14 +19,8 @@ from burgrave.kernel.secrets import learn, reveal
 
 def hand_limit(s: State, me: int) -> int:
     """How many cards are drawn up to (p. 23)."""
-    player, limit = s.players[me], t.HAND
-    for building in BY_HAND:
-        if player.built >> building & 1:
-            limit += fx.LASTING[building].amount
+    limit = t.HAND + lasting(s.players[me], fx.HAND)
     return limit + t.LEADER_HAND if s.leader == me else limit
-
-
-BY_HAND = [building for building, modifier in enumerate(fx.LASTING) if modifier.name == fx.HAND]
 
 
 def owned(player: Player) -> int:
@@ -32,9 +28,11 @@ def owned(player: Player) -> int:
     return len(player.hand) + len(player.draw) + len(player.discard) + len(player.row) - player.row.count(NONE)
 
 
-def shuffle(s: State, me: int) -> None:
+def shuffle(s: State, me: int) -> Flow[None]:
     """The discarded cards are shuffled into the draw pile; criminals on the board corrupt, their absence improves."""
     player = s.players[me]
+    if not player.discard:
+        return
     player.draw += player.discard
     player.discard = []
     s.rng.shuffle(player.draw)
@@ -44,20 +42,17 @@ def shuffle(s: State, me: int) -> None:
         corrupt(s, me, 1)
     else:
         improve(s, me, 1)
+    yield from happens(s, me, fx.AFTER_SHUFFLE)
 
 
-def ready(s: State, me: int) -> bool:
-    """Whether there is a card on top of the draw pile; where it is used up, the discarded ones become a new one."""
-    player = s.players[me]
-    if not player.draw and player.discard:
-        shuffle(s, me)
-    return bool(player.draw)
-
-
-def draw(s: State, me: int, count: int) -> None:
-    """Draw cards, as far as there are any."""
+def draw(s: State, me: int, count: int) -> Flow[None]:
+    """Draw cards, as far as there are any; where the pile is used up, the discarded ones become a new one."""
     player, drawn = s.players[me], 0
-    while drawn < count and ready(s, me):
+    while drawn < count:
+        if not player.draw:
+            yield from shuffle(s, me)
+        if not player.draw:
+            break
         player.hand.append(player.draw.pop())
         drawn += 1
     if drawn:
@@ -81,7 +76,7 @@ def discard(s: State, me: int, count: int) -> Flow[None]:
         option = yield Ask(me, "discard", [*options, do.KEEP])
         if option == do.KEEP:
             return
-        card = taken(s, me, do.DISCARD.index(option) if option != do.DISCARD_TOP else NONE)
+        card = yield from taken(s, me, do.DISCARD.index(option) if option != do.DISCARD_TOP else NONE)
         player.discard.append(card)
         if s.log is not None:
             s.log.append(Event("discards", {"who": me, "card": card}))
@@ -101,19 +96,20 @@ def destroy(s: State, me: int, count: int) -> Flow[None]:
         option = yield Ask(me, "destroy", [*options, do.KEEP])
         if option == do.KEEP:
             return
-        card = taken(s, me, do.DESTROY.index(option) if option != do.DESTROY_TOP else NONE)
+        card = yield from taken(s, me, do.DESTROY.index(option) if option != do.DESTROY_TOP else NONE)
         player.goods[t.SILVER] += t.COST[card]
         if s.log is not None:
             s.log.append(Event("destroys", {"who": me, "card": card, "silver": t.COST[card]}))
 
 
-def taken(s: State, me: int, card: int) -> int:
+def taken(s: State, me: int, card: int) -> Flow[int]:
     """A card of the hand, or, where none is named, the top of the draw pile, which then is seen by all."""
     player = s.players[me]
     if card != NONE:
         player.hand.remove(card)
     else:
-        ready(s, me)
+        if not player.draw:
+            yield from shuffle(s, me)
         card = player.draw.pop()
     reveal(s)
     return card

@@ -8,7 +8,7 @@ from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.rules import vocabulary as do
 from burgrave.games.viscounts.rules.deeds import gain_resources
-from burgrave.games.viscounts.rules.rewards import REWARDS
+from burgrave.games.viscounts.rules.rewards import decide, perform
 from burgrave.games.viscounts.rules.state import NOBODY, Player, State
 from burgrave.games.viscounts.rules.track import improve
 from burgrave.kernel.action import Ask, Flow
@@ -87,13 +87,13 @@ def rise_to_second(s: State, me: int) -> Flow[None]:
     """Of three, one goes in, which has an effect at once; then one goes clockwise and one the other way (p. 18)."""
     player = s.players[me]
     while found := trios(player, 0):
-        section = do.SECTION.index((yield Ask(me, "trio", do.SECTION.each(found), auto=True)))
+        section = do.SECTION.index((yield from decide(s, me, "trio", do.SECTION.each(found), auto=True)))
         first, second = player.tiers[0], player.tiers[1]
         first[section] -= 1
         second[section] += 1
         if s.log is not None:
             s.log.append(Event("rises", {"who": me, "section": section, "tier": 2}))
-        yield from REWARDS.perform(s, me, fx.SECTION[section])
+        yield from perform(s, me, fx.SECTION[section])
         for beside in t.BESIDE[section]:
             if first[section]:  # the effect may have moved one away
                 first[section] -= 1
@@ -128,7 +128,7 @@ def push_out(s: State, me: int) -> Flow[None]:
         for section in range(t.SECTIONS):
             while sum(player.tiers[tier][section] for player in s.players) > t.TRIO:
                 there = [seat for seat, player in enumerate(s.players) if player.tiers[tier][section]]
-                option = yield Ask(me, "push", do.PUSH.each(there), auto=True)
+                option = yield from decide(s, me, "push", do.PUSH.each(there), auto=True)
                 yield from leave(s, do.PUSH.index(option), tier, section)
 
 

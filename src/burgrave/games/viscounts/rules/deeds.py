@@ -5,9 +5,9 @@ from __future__ import annotations
 from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.rules import vocabulary as do
-from burgrave.games.viscounts.rules.rewards import happens
+from burgrave.games.viscounts.rules.rewards import decide, happens
 from burgrave.games.viscounts.rules.state import State
-from burgrave.kernel.action import Ask, Flow
+from burgrave.kernel.action import Flow
 from burgrave.kernel.events import Event
 from burgrave.kernel.secrets import reveal
 
@@ -55,10 +55,11 @@ def flip_debt(s: State, me: int) -> Flow[None]:
         if s.log is not None:
             s.log.append(Event("pays", {"who": me}))
         yield from gain_resources(s, me, 1)
+        yield from happens(s, me, fx.AFTER_FLIP_DEBT)
         yield from happens(s, me, fx.AFTER_FLIP)
 
 
-def flip_deed(s: State, me: int) -> None:
+def flip_deed(s: State, me: int) -> Flow[None]:
     """A deed is approved."""
     player = s.players[me]
     if player.acquired:
@@ -66,12 +67,13 @@ def flip_deed(s: State, me: int) -> None:
         player.approved += 1
         if s.log is not None:
             s.log.append(Event("approves", {"who": me}))
+        yield from happens(s, me, fx.AFTER_FLIP)
 
 
 def gain_resources(s: State, me: int, count: int) -> Flow[None]:
     """Resources of any kind, never silver."""
     for _ in range(count):
-        option = yield Ask(me, "resource", list(do.RESOURCE))
+        option = yield from decide(s, me, "resource", list(do.RESOURCE))
         good = t.RESOURCES[do.RESOURCE.index(option)]
         s.players[me].goods[good] += 1
         if s.log is not None:

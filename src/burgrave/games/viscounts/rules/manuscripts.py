@@ -5,7 +5,7 @@ from __future__ import annotations
 from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.rules import vocabulary as do
-from burgrave.games.viscounts.rules.rewards import REWARDS
+from burgrave.games.viscounts.rules.rewards import perform
 from burgrave.games.viscounts.rules.state import State
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.events import Event
@@ -23,7 +23,7 @@ def transcribe(s: State, me: int, segment: int) -> Flow[None]:
     if not s.manuscripts[segment]:
         if s.log is not None:
             s.log.append(Event("copies", {"who": me, "segment": segment}))
-        yield from REWARDS.perform(s, me, fx.PRINTED_MANUSCRIPT[segment])
+        yield from perform(s, me, fx.PRINTED_MANUSCRIPT[segment])
         return
     card = s.manuscripts[segment].pop()
     if s.manuscripts[segment]:
@@ -33,7 +33,7 @@ def transcribe(s: State, me: int, segment: int) -> Flow[None]:
     if s.log is not None:
         s.log.append(Event("transcribes", {"who": me, "manuscript": card}))
     win_favour(s, me, t.RIBBON[card])
-    yield from REWARDS.perform(s, me, fx.MANUSCRIPT[card])
+    yield from perform(s, me, fx.MANUSCRIPT[card])
 
 
 def win_favour(s: State, me: int, ribbon: int) -> None:

@@ -14,26 +14,40 @@ from burgrave.games.viscounts.rules.state import NONE, Player, State
 from burgrave.kernel.action import Ask, Flow
 
 NO_ICONS: Final = (0,) * len(t.ICONS)
-CHEAP_DISMISSAL: Final = [b for b, modifier in enumerate(fx.LASTING) if modifier.name == fx.DISMISS_COST]
-FREE_STEPS: Final = [b for b, modifier in enumerate(fx.LASTING) if modifier.name == fx.FURTHER]
-WITH_ICONS: Final = [b for b, icons in enumerate(fx.UNCOVERED_ICONS) if any(icons)]
+
+
+def lasting(player: Player, name: str) -> int:
+    """What the built buildings change of something, all together."""
+    amount = 0
+    if player.built:
+        for building, under in enumerate(fx.UNDER[player.sheet]):
+            if under.lasting.name == name and player.built >> building & 1:
+                amount += under.lasting.amount
+    return amount
 
 
 # -------------------------------------------------------------------- icons
 
 
-def printed(player: Player, icon: int) -> int:
-    """How often an icon is there: on the cards, in empty slots, under buildings that were built, on favours."""
+def uncovered(player: Player, icon: int) -> int:
+    """How often an icon is there under buildings that were built, and on favours of the Church."""
     count = 0
-    for slot, card in enumerate(player.row):
-        count += t.ICONS_OF[card][icon] if card != NONE else t.STARTING_ICONS[slot][icon]
-    for building in WITH_ICONS:
-        if player.built >> building & 1:
-            count += fx.UNCOVERED_ICONS[building][icon]
+    if player.built:
+        for building, under in enumerate(fx.UNDER[player.sheet]):
+            if under.icons[icon] and player.built >> building & 1:
+                count += under.icons[icon]
     if player.favours:
         for ribbon, icons in enumerate(fx.FAVOUR_ICONS):
             if player.favours >> ribbon & 1:
                 count += icons[icon]
+    return count
+
+
+def printed(player: Player, icon: int) -> int:
+    """How often an icon is there: on the cards, in empty slots, under buildings that were built, on favours."""
+    count = uncovered(player, icon)
+    for slot, card in enumerate(player.row):
+        count += t.ICONS_OF[card][icon] if card != NONE else t.STARTING_ICONS[player.sheet][slot][icon]
     return count
 
 
@@ -106,16 +120,4 @@ def dismissed(s: State, me: int) -> tuple[int, tuple[int, ...]]:
     segment = s.ring[player.town // 3]
     pile = s.piles[segment]
     cost = t.COST[pile[-1]] if pile else t.PRINTED_COST[segment]
-    for building in CHEAP_DISMISSAL:
-        if player.built >> building & 1:
-            cost = fx.LASTING[building].amount
-    return cost, t.ICONS_OF[pile[-1]] if pile else t.PRINTED_ICONS[segment]
-
-
-def free_steps(player: Player) -> int:
-    """How many steps more the viscount may go for nothing."""
-    steps = 0
-    for building in FREE_STEPS:
-        if player.built >> building & 1:
-            steps += fx.LASTING[building].amount
-    return steps
+    return lasting(player, fx.DISMISS_COST) or cost, t.ICONS_OF[pile[-1]] if pile else t.PRINTED_ICONS[segment]

@@ -10,6 +10,7 @@ from typing import Final
 from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.rules import vocabulary as do
 from burgrave.games.viscounts.rules.state import NONE, State
+from burgrave.games.viscounts.rules.track import criminals
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.effects import Effect, write
 from burgrave.kernel.verbs import Interpreter, Verbs
@@ -19,24 +20,52 @@ REWARDS: Final = Interpreter(VERBS, do.CHOOSE)
 RESOLVE: Final = {text: do.RESOLVE[text] for text in do.RESOLVE.arguments}
 
 
-def answering(s: State, me: int, moment: int) -> list[Effect]:
-    """The abilities on a player board that wait for this."""
-    player = s.players[me]
-    found = [fx.ABILITY[card] for card in player.row if card != NONE and fx.WHEN[card] == moment]
-    for building, when in enumerate(fx.UNCOVERED_WHEN):
-        if when == moment and player.built >> building & 1 and moment != fx.AT_COLLISION:
-            found.append(fx.UNCOVERED[building])
+def perform(s: State, who: int, effect: Effect) -> Flow[None]:
+    """Do an effect: players are asked what they decide, somebody without a seat has rules of its own."""
+    if who < s.config.players:
+        return REWARDS.perform(s, who, effect)
+    return s.config.hooks.performs(s, who, effect)
+
+
+def decide(s: State, who: int, prompt: str, options: list[int], auto: bool = False) -> Flow[int]:
+    """Have something decided that somebody without a seat decides, too."""
+    if who < s.config.players:
+        return (yield Ask(who, prompt, options, auto=auto))
+    return s.config.hooks.decides(s, who, prompt, options)
+
+
+# -------------------------------------------------------------------- abilities that wait
+
+
+def uncovered(s: State, who: int, moment: int) -> list[Effect]:
+    """What waits for this under buildings that were built."""
+    player = s.players[who]
+    found = []
+    if player.built:
+        for building, under in enumerate(fx.UNDER[player.sheet]):
+            built = under.when == moment and player.built >> building & 1
+            if built and not (under.if_no_criminal and criminals(player)):
+                found.append(under.effect)
     return found
 
 
-def happens(s: State, me: int, moment: int) -> Flow[None]:
-    """Whatever waits for this on a player board is done; where several things do, the player chooses the order."""
-    waiting = answering(s, me, moment)
+def on_cards(s: State, who: int, moment: int) -> list[Effect]:
+    """What waits for this on the cards of a player board."""
+    return [fx.ABILITY[card] for card in s.players[who].row if card != NONE and fx.WHEN[card] == moment]
+
+
+def happens(s: State, who: int, moment: int) -> Flow[None]:
+    """Whatever waits for this on a player board is done."""
+    yield from in_order(s, who, on_cards(s, who, moment) + uncovered(s, who, moment))
+
+
+def in_order(s: State, who: int, waiting: list[Effect]) -> Flow[None]:
+    """Several abilities are done, in the order that the player chooses."""
     while waiting:
         ability = waiting[0]
-        if len(waiting) > 1:
+        if len(waiting) > 1 and who < s.config.players:
             options = list(dict.fromkeys([RESOLVE[write(one)] for one in waiting]))
-            option = yield Ask(me, "order", options, auto=True)
+            option = yield Ask(who, "order", options, auto=True)
             ability = next(one for one in waiting if RESOLVE[write(one)] == option)
         waiting.remove(ability)
-        yield from REWARDS.perform(s, me, ability)
+        yield from perform(s, who, ability)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t
+from burgrave.games.viscounts.rules import verbs as verbs  # declares them
 from burgrave.games.viscounts.rules import vocabulary as do
 from burgrave.games.viscounts.rules.building import build, free_sites, left
 from burgrave.games.viscounts.rules.options import Options
+from burgrave.games.viscounts.rules.rewards import perform
 from burgrave.games.viscounts.rules.state import (
     ACT,
     COLLIDE,
@@ -17,6 +18,7 @@ from burgrave.games.viscounts.rules.state import (
     FIELDS,
     MOVE,
     NOBODY,
+    OPPONENTS_TURN,
     OVER,
     PAIRS,
     PLAY,
@@ -26,8 +28,7 @@ from burgrave.games.viscounts.rules.state import (
     State,
     player,
 )
-from burgrave.games.viscounts.rules.turn import act, collide, draw_up, move, play, recruit, shift
-from burgrave.games.viscounts.rules.verbs import REWARDS
+from burgrave.games.viscounts.rules.turn import act, check_collision, draw_up, move, play, recruit, shift
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.effects import Effect, Verb
 from burgrave.kernel.errors import BadSetup
@@ -58,6 +59,7 @@ def setup(players: int, options: Options, rng: Rng) -> State:
     s.heroes = shuffled(t.HEROES, rng)[: players + 1]
     s.favours = (1 << len(t.RIBBONS)) - 1
     s.players = [player() for _ in range(players)]
+    s.config.hooks.set_up(s)
     s.first = options.first if options.first is not None else rng.below(players)
     s.me = (s.first - 1) % players
     s.phase = PAIRS
@@ -66,16 +68,7 @@ def setup(players: int, options: Options, rng: Rng) -> State:
 
 def step(s: State) -> Flow[None]:
     """The next stretch of the game that begins with nothing in flight."""
-    phase = s.phase
-    if phase == DRAW:
-        return silently(s, end_turn)
-    return STEPS[phase](s)
-
-
-def silently(s: State, happen: Callable[[State], None]) -> Flow[None]:
-    """A step in which nobody is asked."""
-    happen(s)
-    yield from ()
+    return STEPS[s.phase](s)
 
 
 def over(s: State) -> bool:
@@ -98,7 +91,7 @@ def choose_pair(s: State) -> Flow[None]:
     one.town = 3 * s.ring.index(segment) + side
     if s.log is not None:
         s.log.append(Event("begins", {"who": me, "card": card, "hero": hero}))
-    yield from REWARDS.perform(s, me, fx.PLAYER_GOODS[card])
+    yield from perform(s, me, fx.PLAYER_GOODS[card])
     one.draw = [*t.STARTING, hero]
     yield from effect_of(s, me, fx.PLAYER_EFFECT[card])
     one.draw += one.discard
@@ -109,6 +102,7 @@ def choose_pair(s: State) -> Flow[None]:
     if me != s.first:
         s.me = (me - 1) % s.config.players
         return
+    yield from s.config.hooks.pairs_chosen(s)
     s.pairs, s.heroes = [], []
     s.debts, s.deeds = t.ON_POVERTY[s.config.players], t.ON_PROSPERITY[s.config.players]
     s.round = 1
@@ -132,15 +126,30 @@ def effect_of(s: State, me: int, effect: Effect) -> Flow[None]:
             if s.log is not None:
                 s.log.append(Event("destroys", {"who": me, "card": card, "silver": t.COST[card]}))
     else:
-        yield from REWARDS.perform(s, me, effect)
+        yield from perform(s, me, effect)
 
 
 # -------------------------------------------------------------------- turns
 
 
-def end_turn(s: State) -> None:
-    """Draw; then it is the next player's turn. The last round ends with the player before the first one (p. 23)."""
-    draw_up(s)
+def end_turn(s: State) -> Flow[None]:
+    """Draw; then it is the turn of the next player, or of somebody without a seat."""
+    yield from draw_up(s)
+    if s.config.hooks.takes_turn(s):
+        s.phase = OPPONENTS_TURN
+    else:
+        pass_on(s)
+
+
+def opponents_turn(s: State) -> Flow[None]:
+    """Somebody without a seat has a turn."""
+    yield from s.config.hooks.turn(s)
+    pass_on(s)
+
+
+def pass_on(s: State) -> None:
+    """The next player; the last round ends with the one before the first (p. 23)."""
+    s.phase = SHIFT
     s.me = (s.me + 1) % s.config.players
     if s.me == s.first:
         if s.round == s.last:
@@ -157,5 +166,7 @@ STEPS: Final = {
     MOVE: move,
     ACT: act,
     RECRUIT: recruit,
-    COLLIDE: collide,
+    COLLIDE: check_collision,
+    DRAW: end_turn,
+    OPPONENTS_TURN: opponents_turn,
 }

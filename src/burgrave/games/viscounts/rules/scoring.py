@@ -6,7 +6,7 @@ from typing import Final
 
 from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t
-from burgrave.games.viscounts.rules.prices import WITH_ICONS
+from burgrave.games.viscounts.rules.prices import uncovered
 from burgrave.games.viscounts.rules.state import NONE, Player, State
 from burgrave.kernel.game import Score
 
@@ -21,6 +21,7 @@ CATEGORIES: Final = (
     "debts",
     "poverty",
     "prosperity",
+    "leftovers",
 )
 
 
@@ -42,9 +43,7 @@ def ribbon_sets(player: Player) -> int:
 def all_icons(player: Player, icon: int) -> int:
     """An icon on all cards of a player, on the uncovered part of the board and on favours (p. 25)."""
     cards = [*player.hand, *player.draw, *player.discard, *[card for card in player.row if card != NONE]]
-    count = sum(t.ICONS_OF[card][icon] for card in cards)
-    count += sum(fx.UNCOVERED_ICONS[building][icon] for building in WITH_ICONS if player.built >> building & 1)
-    return count + sum(icons[icon] for ribbon, icons in enumerate(fx.FAVOUR_ICONS) if player.favours >> ribbon & 1)
+    return sum(t.ICONS_OF[card][icon] for card in cards) + uncovered(player, icon)
 
 
 def units(player: Player, unit: str) -> int:
@@ -86,8 +85,8 @@ def places(counts: list[int]) -> list[int]:
     return found
 
 
-def scores(s: State) -> list[Score]:
-    """The points of every player, by category."""
+def everybodys_scores(s: State) -> list[Score]:
+    """The points of every player, and of the solo opponent, by category."""
     poverty = [0] * len(s.players)
     prosperity = poverty[:]
     if not s.debts:
@@ -107,12 +106,29 @@ def scores(s: State) -> list[Score]:
             t.UNPAID_VP * player.unpaid,
             poverty[seat],
             prosperity[seat],
+            s.config.hooks.leftovers(s, seat),
         )
         found.append(Score(sum(parts), dict(zip(CATEGORIES, parts, strict=True))))
     return found
 
 
+def scores(s: State) -> list[Score]:
+    """The points of every player, by category."""
+    return everybodys_scores(s)[: s.config.players]
+
+
+def opponent(s: State) -> Score | None:
+    """The points of the solo opponent, where there is one."""
+    return everybodys_scores(s)[1] if s.config.players == 1 else None
+
+
 def winners(s: State) -> list[int]:
-    """Most points; of equal ones most silver and resources; then the victory is shared (p. 24)."""
-    ranks = [(score.total, sum(player.goods)) for score, player in zip(scores(s), s.players, strict=True)]
+    """Most points; of equal ones most silver and resources; then the victory is shared (p. 24).
+
+    Whoever plays alone has to have more points than the opponent, whose number comes after the seats (p. 31).
+    """
+    totals = everybodys_scores(s)
+    if s.config.players == 1:
+        return [0] if totals[0].total > totals[1].total else [1]
+    ranks = [(score.total, sum(player.goods)) for score, player in zip(totals, s.players, strict=True)]
     return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.games.viscounts.data import tables as t
+from burgrave.games.viscounts.rules.hooks import hooks_for
 from burgrave.games.viscounts.rules.options import Options
 from burgrave.kernel import fields as field
 from burgrave.kernel.events import Event
@@ -24,10 +25,12 @@ ACT: Final = 4
 RECRUIT: Final = 5
 COLLIDE: Final = 6
 DRAW: Final = 7
-OVER: Final = 8
+OPPONENTS_TURN: Final = 8  # in a solo game
+OVER: Final = 9
 
 
 PLAYER: Final[Fields[Player]] = Fields(
+    sheet=field.NUMBER,
     goods=field.NUMBERS,
     workers=field.NUMBER,
     town=field.NUMBER,
@@ -40,10 +43,10 @@ PLAYER: Final[Fields[Player]] = Fields(
     approved=field.NUMBER,
     manuscripts=field.fixed(field.cards(t.MANUSCRIPT_IDS)),
     favours=field.NUMBER,
-    row=field.cards(t.TOWNSFOLK_IDS),
-    discard=field.cards(t.TOWNSFOLK_IDS),
+    row=field.cards(t.CARD_IDS),
+    discard=field.cards(t.CARD_IDS),
     hand=field.cards(t.TOWNSFOLK_IDS),
-    draw=field.cards(t.TOWNSFOLK_IDS),
+    draw=field.cards(t.CARD_IDS),
     tiers=field.each(field.NUMBERS),
 )
 
@@ -55,6 +58,7 @@ class Player:
 
     __slots__ = PLAYER.names
 
+    sheet: int  # the board: 0 for players, and the solo opponent's are counted from 1
     goods: list[int]  # silver, stone, gold, ink
     workers: int  # in the supply
     town: int  # where the viscount stands
@@ -93,11 +97,12 @@ def player() -> Player:
 class Config:
     """What stays the same for a whole game."""
 
-    __slots__ = ("options", "players", "side")
+    __slots__ = ("hooks", "options", "players", "side")
 
     def __init__(self, players: int, options: Options) -> None:
         self.players = players
         self.options = options
+        self.hooks = hooks_for(players, options)
         self.side = t.MANY if players > 2 else t.FEW  # of the segments (p. 6)
 
 
@@ -128,6 +133,7 @@ FIELDS: Final[Fields[State]] = Fields(
     blind=field.FLAG,
     extra=field.FIXED,
     rising=field.FLAG,
+    future=field.cards(t.CARD_IDS),
 )
 
 
@@ -146,7 +152,7 @@ class State:
     last: int  # the round that will be the last one; 0: not yet known
     first: int  # who has the first player marker
     me: int  # who is on the move
-    players: list[Player]
+    players: list[Player]  # in a solo game the opponent comes after the player
 
     ring: list[int]  # the segments, clockwise
     castle: int  # its section beside the first segment of the ring; the others follow clockwise
@@ -165,6 +171,8 @@ class State:
     blind: bool  # whether the turn began without a card in hand
     extra: tuple[int, ...]  # the icons of a dismissed card
     rising: bool  # whether workers are rising in the castle, so that what moves others there does not begin anew
+
+    future: list[int]  # schemes that the solo opponent may come to, the top last
 
     def copy(self) -> State:
         """An independent copy, without the log."""

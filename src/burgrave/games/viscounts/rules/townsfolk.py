@@ -6,7 +6,7 @@ from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.rules import vocabulary as do
 from burgrave.games.viscounts.rules.prices import dismissed
-from burgrave.games.viscounts.rules.rewards import REWARDS, happens
+from burgrave.games.viscounts.rules.rewards import happens, perform
 from burgrave.games.viscounts.rules.state import State
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.events import Event
@@ -21,7 +21,7 @@ def hire(s: State, me: int, segment: int) -> Flow[None]:
     s.players[me].discard.append(card)
     if s.log is not None:
         s.log.append(Event("hires", {"who": me, "card": card}))
-    yield from REWARDS.perform(s, me, fx.HIRE[card])
+    yield from perform(s, me, fx.HIRE[card])
     yield from happens(s, me, fx.AFTER_HIRE)
 
 
@@ -49,4 +49,4 @@ def dismiss(s: State, me: int) -> Flow[None]:
             reveal(s)
     else:
         effect = fx.PRINTED_DISMISS[segment]
-    yield from REWARDS.perform(s, me, effect)
+    yield from perform(s, me, effect)

@@ -7,10 +7,10 @@ from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.rules import manuscripts, prices
 from burgrave.games.viscounts.rules import vocabulary as do
 from burgrave.games.viscounts.rules.building import build, free_sites, left
-from burgrave.games.viscounts.rules.cards import draw, hand_limit, ready, rearrange
+from burgrave.games.viscounts.rules.cards import draw, hand_limit, shuffle
 from burgrave.games.viscounts.rules.castle import place_workers, section_beside
-from burgrave.games.viscounts.rules.rewards import REWARDS, happens
-from burgrave.games.viscounts.rules.state import ACT, COLLIDE, DRAW, MOVE, NONE, PLAY, RECRUIT, SHIFT, State
+from burgrave.games.viscounts.rules.rewards import happens, in_order, on_cards, perform, uncovered
+from burgrave.games.viscounts.rules.state import ACT, COLLIDE, DRAW, MOVE, NONE, PLAY, RECRUIT, State
 from burgrave.games.viscounts.rules.townsfolk import dismiss, hire
 from burgrave.games.viscounts.rules.track import colliding, corrupt, criminals
 from burgrave.kernel.action import Ask, Flow
@@ -32,14 +32,15 @@ def shift(s: State) -> Flow[None]:
         if s.log is not None:
             s.log.append(Event("drops", {"who": me, "card": dropped}))
         if fx.WHEN[dropped] == fx.DROPPED:
-            yield from REWARDS.perform(s, me, fx.ABILITY[dropped])
+            yield from perform(s, me, fx.ABILITY[dropped])
 
 
 def play(s: State) -> Flow[None]:
     """A card of the hand comes to the first slot; without one at the beginning of the turn, the top of the pile."""
     me, player = s.me, s.players[s.me]
     if s.blind or not player.hand:
-        ready(s, me)
+        if not player.draw:
+            yield from shuffle(s, me)
         card = player.draw.pop()
     else:
         card = do.PLAY.index((yield Ask(me, "play", do.PLAY.each(sorted(player.hand)))))
@@ -53,7 +54,7 @@ def play(s: State) -> Flow[None]:
     if t.CRIMINALS[card]:
         corrupt(s, me, criminals(player))
     if fx.WHEN[card] == fx.PLAYED:
-        yield from REWARDS.perform(s, me, fx.ABILITY[card])
+        yield from perform(s, me, fx.ABILITY[card])
 
 
 # -------------------------------------------------------------------- phase 2: movement
@@ -62,7 +63,7 @@ def play(s: State) -> Flow[None]:
 def reachable(s: State, me: int) -> dict[int, int]:
     """The towns in which the viscount's way may end, each with the silver that it costs (p. 13)."""
     player = s.players[me]
-    free, silver = prices.free_steps(player), player.goods[t.SILVER]
+    free, silver = prices.lasting(player, fx.FURTHER), player.goods[t.SILVER]
     found: dict[int, int] = {}
     towns = {player.town}
     for step in range(1, s.steps + free + silver + 1):
@@ -88,7 +89,7 @@ def move(s: State) -> Flow[None]:
         s.log.append(Event("moves", {"who": me, "town": 3 * s.ring[town // 3] + town % 3, "silver": cost[town]}))
     for other in others(s, me):
         if s.players[other].town == town:
-            yield from rearrange(s, other)
+            yield from perform(s, other, fx.REARRANGE)
 
 
 def others(s: State, me: int) -> list[int]:
@@ -169,7 +170,7 @@ def trade(s: State, me: int) -> Flow[None]:
         times = do.TIMES.index((yield Ask(me, "times", do.TIMES.each(range(most)), auto=True))) + 1
         player.goods[t.SILVER] -= max(0, times * per - icons)
     for _ in range(times):
-        yield from REWARDS.perform(s, me, effect)
+        yield from perform(s, me, effect)
 
 
 def construct(s: State, me: int) -> Flow[None]:
@@ -229,36 +230,35 @@ def recruit(s: State) -> Flow[None]:
 # -------------------------------------------------------------------- phase 5: collision
 
 
-def collide(s: State) -> Flow[None]:
-    """Markers that have met are resolved in four steps, and go back to their ends (p. 22)."""
-    me, player = s.me, s.players[s.me]
+def check_collision(s: State) -> Flow[None]:
+    """Markers that have met are resolved in this phase, and only in this one."""
     s.phase = DRAW
-    if not colliding(player):
-        return
+    if colliding(s.players[s.me]):
+        yield from collide(s, s.me)
+
+
+def collide(s: State, me: int) -> Flow[None]:
+    """The four steps of a collision; then the markers go back to their ends (p. 22)."""
+    player = s.players[me]
     if s.log is not None:
         s.log.append(Event("collides", {"who": me, "space": player.virtue}))
     everybody = [me, *others(s, me)]
     for seat in everybody:
-        for building, when in enumerate(fx.UNCOVERED_WHEN):
-            one = s.players[seat]
-            if when == fx.AT_COLLISION and one.built >> building & 1 and not criminals(one):
-                yield from REWARDS.perform(s, seat, fx.UNCOVERED[building])
+        yield from in_order(s, seat, uncovered(s, seat, fx.AT_COLLISION))
     for seat in everybody:
-        yield from happens(s, seat, fx.AT_COLLISION)
+        yield from in_order(s, seat, on_cards(s, seat, fx.AT_COLLISION))
     space = player.virtue  # what came before may have moved both markers
-    yield from REWARDS.perform(s, me, fx.ABOVE[space])
+    yield from perform(s, me, (fx.OPPONENTS_ABOVE if player.sheet else fx.ABOVE)[space])
     for seat in everybody[1:]:
         wanted = fx.BELOW_IF[space]
         if wanted is None or wanted == bool(criminals(s.players[seat])):
-            yield from REWARDS.perform(s, seat, fx.BELOW[space])
+            yield from perform(s, seat, fx.BELOW[space])
     player.corruption, player.virtue = t.LEFTMOST, t.RIGHTMOST
 
 
 # -------------------------------------------------------------------- phase 6: drawing
 
 
-def draw_up(s: State) -> None:
+def draw_up(s: State) -> Flow[None]:
     """Draw up to the hand limit (p. 23)."""
-    player = s.players[s.me]
-    draw(s, s.me, hand_limit(s, s.me) - len(player.hand))
-    s.phase = SHIFT
+    yield from draw(s, s.me, hand_limit(s, s.me) - len(s.players[s.me].hand))

@@ -47,10 +47,7 @@ VERBS.plain("corruption", corrupt)
 
 def flip(s: State, me: int, verb: Verb) -> Flow[None]:
     """A debt is paid, or a deed approved."""
-    if verb.words == ("debt",):
-        yield from flip_debt(s, me)
-    else:
-        flip_deed(s, me)
+    return flip_debt(s, me) if verb.words == ("debt",) else flip_deed(s, me)
 
 
 def can_flip(s: State, me: int, verb: Verb) -> bool:
@@ -78,16 +75,16 @@ def can_destroy(s: State, me: int, verb: Verb) -> bool:
 
 VERBS.asking("discard", lambda s, me, verb: discard(s, me, verb.number), can_discard)
 VERBS.asking("destroy", lambda s, me, verb: destroy(s, me, verb.number), can_destroy)
-VERBS.plain("draw", draw)
+VERBS.asking("draw", lambda s, me, verb: draw(s, me, verb.number))
 VERBS.asking(
     "rearrange",
     lambda s, me, verb: rearrange(s, me),
     lambda s, me, verb: s.players[me].row.count(NONE) < t.SLOTS - 1,
     once=True,
 )
-VERBS.plain(
+VERBS.asking(
     "shuffle",
-    lambda s, me, _: shuffle(s, me) if s.players[me].discard else None,
+    lambda s, me, verb: shuffle(s, me),
     lambda s, me, verb: bool(s.players[me].discard),
     once=True,
 )
