@@ -33,8 +33,7 @@ def shuffle(s: State, me: int) -> Flow[None]:
     player = s.players[me]
     if not player.discard:
         return
-    player.draw += player.discard
-    player.discard = []
+    shuffle_in(player)
     s.rng.shuffle(player.draw)
     if s.log is not None:
         s.log.append(Event("shuffles", {"who": me}))
@@ -54,11 +53,46 @@ def draw(s: State, me: int, count: int) -> Flow[None]:
         if not player.draw:
             break
         player.hand.append(player.draw.pop())
+        player.held = (*player.held, player.shuffles)
         drawn += 1
     if drawn:
         learn(s, me)
         if s.log is not None:
             s.log.append(Event("draws", {"who": me, "count": drawn}, {"cards": player.hand[-drawn:]}, (me,)))
+
+
+# -------------------------------------------------------------------- what everybody sees of a hand
+
+
+def shuffle_in(player: Player) -> None:
+    """The discarded cards join the draw pile. Cards that are held now are none of them, and all know that."""
+    player.shuffles += 1
+    if player.hand:
+        player.late = (*player.late, *player.discard)
+        player.born = (*player.born, *[player.shuffles] * len(player.discard))
+    else:
+        player.late = player.born = ()
+    player.draw += player.discard
+    player.discard = []
+
+
+def born(player: Player, card: int) -> int:
+    """With which shuffle a hidden card came to the draw pile, as far as that tells something about the hand."""
+    return player.born[player.late.index(card)] if card in player.late else 0
+
+
+def leave_hand(player: Player, card: int) -> None:
+    """A card of the hand is seen by all. It may have been drawn at any time since it was in the draw pile.
+
+    Nobody sees which; that it was the first one possible rules out nothing about the cards that stay.
+    """
+    place = next(place for place, drawn in enumerate(player.held) if drawn >= born(player, card))
+    player.hand.remove(card)
+    player.held = (*player.held[:place], *player.held[place + 1 :])
+    oldest = player.held[0] if player.held else player.shuffles
+    telling = [late for late in player.late if late != card and born(player, late) > oldest]
+    player.born = tuple(born(player, late) for late in telling)
+    player.late = tuple(telling)
 
 
 # -------------------------------------------------------------------- discarding and destroying
@@ -98,6 +132,7 @@ def destroy(s: State, me: int, count: int) -> Flow[None]:
             return
         card = yield from taken(s, me, do.DESTROY.index(option) if option != do.DESTROY_TOP else NONE)
         player.goods[t.SILVER] += t.COST[card]
+        s.box = (*s.box, card)
         if s.log is not None:
             s.log.append(Event("destroys", {"who": me, "card": card, "silver": t.COST[card]}))
 
@@ -106,7 +141,7 @@ def taken(s: State, me: int, card: int) -> Flow[int]:
     """A card of the hand, or, where none is named, the top of the draw pile, which then is seen by all."""
     player = s.players[me]
     if card != NONE:
-        player.hand.remove(card)
+        leave_hand(player, card)
     else:
         if not player.draw:
             yield from shuffle(s, me)

@@ -9,6 +9,7 @@ from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.rules import verbs as verbs  # declares them
 from burgrave.games.viscounts.rules import vocabulary as do
 from burgrave.games.viscounts.rules.building import build, free_sites, left
+from burgrave.games.viscounts.rules.cards import draw
 from burgrave.games.viscounts.rules.options import Options
 from burgrave.games.viscounts.rules.rewards import perform
 from burgrave.games.viscounts.rules.state import (
@@ -34,7 +35,7 @@ from burgrave.kernel.effects import Effect, Verb
 from burgrave.kernel.errors import BadSetup
 from burgrave.kernel.events import Event
 from burgrave.kernel.rng import Rng
-from burgrave.kernel.secrets import learn, reveal
+from burgrave.kernel.secrets import reveal
 from burgrave.parts.decks import shuffled
 
 
@@ -85,7 +86,7 @@ def choose_pair(s: State) -> Flow[None]:
     option = yield Ask(me, "pair", do.PAIR.each(s.pairs))
     card = do.PAIR.index(option)
     place = s.pairs.index(card)
-    s.pairs.pop(place)
+    one.card = s.pairs.pop(place)
     hero = s.heroes.pop(place)
     segment, side = t.TOWN_OF_NUMBER[t.PLAYER_CARDS[card].town]
     one.town = 3 * s.ring.index(segment) + side
@@ -97,13 +98,11 @@ def choose_pair(s: State) -> Flow[None]:
     one.draw += one.discard
     one.discard = []
     s.rng.shuffle(one.draw)
-    one.hand = [one.draw.pop() for _ in range(t.HAND)]
-    learn(s, me)
+    yield from draw(s, me, t.HAND)
     if me != s.first:
         s.me = (me - 1) % s.config.players
         return
     yield from s.config.hooks.pairs_chosen(s)
-    s.pairs, s.heroes = [], []
     s.debts, s.deeds = t.ON_POVERTY[s.config.players], t.ON_PROSPERITY[s.config.players]
     s.round = 1
     s.phase = SHIFT
@@ -122,6 +121,7 @@ def effect_of(s: State, me: int, effect: Effect) -> Flow[None]:
             card = do.DESTROY.index(option)
             one.draw.remove(card)
             one.goods[t.SILVER] += t.COST[card]
+            s.box = (*s.box, card)
             reveal(s)
             if s.log is not None:
                 s.log.append(Event("destroys", {"who": me, "card": card, "silver": t.COST[card]}))

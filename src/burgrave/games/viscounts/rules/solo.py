@@ -226,9 +226,12 @@ def dismiss(s: State, verb: Verb) -> Flow[None]:
     if s.log is not None:
         card = pile[-1] if pile else NONE
         s.log.append(Event("dismisses", {"who": OPPONENT, "card": card, "segment": segment, "silver": 0}))
-    effect = fx.HIRE[pile.pop()] if pile else fx.PRINTED_DISMISS[segment]
     if pile:
+        effect = fx.HIRE[pile[-1]]
+        s.box = (*s.box, pile.pop())
         reveal(s)
+    else:
+        effect = fx.PRINTED_DISMISS[segment]
     yield from perform(s, OPPONENT, effect)
 
 

@@ -30,6 +30,7 @@ OVER: Final = 9
 
 
 PLAYER: Final[Fields[Player]] = Fields(
+    card=field.card(t.PLAYER_CARD_IDS),
     sheet=field.NUMBER,
     goods=field.NUMBERS,
     workers=field.NUMBER,
@@ -48,6 +49,10 @@ PLAYER: Final[Fields[Player]] = Fields(
     hand=field.cards(t.TOWNSFOLK_IDS),
     draw=field.cards(t.CARD_IDS),
     tiers=field.each(field.NUMBERS),
+    shuffles=field.NUMBER,
+    held=field.FIXED,
+    late=field.fixed(field.cards(t.TOWNSFOLK_IDS)),
+    born=field.FIXED,
 )
 
 SECRET: Final = ("hand", "draw")  # of a player's fields; the rest lies open
@@ -58,6 +63,7 @@ class Player:
 
     __slots__ = PLAYER.names
 
+    card: int  # the player card
     sheet: int  # the board: 0 for players, and the solo opponent's are counted from 1
     goods: list[int]  # silver, stone, gold, ink
     workers: int  # in the supply
@@ -76,6 +82,12 @@ class Player:
     hand: list[int]
     draw: list[int]  # the top last
     tiers: list[list[int]]  # workers in the castle: by section on the first two tiers, and all on the third
+
+    # What everybody has seen of the hand (cards.py)
+    shuffles: int  # how often cards were shuffled
+    held: tuple[int, ...]  # for each card of the hand, oldest first: how many shuffles there were before it was drawn
+    late: tuple[int, ...]  # cards that were shuffled in while older ones were held, …
+    born: tuple[int, ...]  # … and with which shuffle
 
     def copy(self) -> Player:
         """An independent copy."""
@@ -129,6 +141,7 @@ FIELDS: Final[Fields[State]] = Fields(
     deeds=field.NUMBER,
     leader=field.SEAT,
     favours=field.NUMBER,
+    box=field.fixed(field.cards(t.TOWNSFOLK_IDS)),
     steps=field.NUMBER,
     blind=field.FLAG,
     extra=field.FIXED,
@@ -165,6 +178,7 @@ class State:
     deeds: int  # left on the card of Prosperity
     leader: int  # of the castle
     favours: int  # of the Church that nobody has yet, by ribbon, as a mask
+    box: tuple[int, ...]  # townsfolk that were dismissed or destroyed
 
     # The turn
     steps: int  # how far the viscount must go: the value of the card that was played

@@ -44,7 +44,8 @@ def dismiss(s: State, me: int) -> Flow[None]:
             Event("dismisses", {"who": me, "card": pile[-1] if pile else -1, "segment": segment, "silver": cost})
         )
     if pile:
-        effect = fx.HIRE[pile.pop()]
+        effect = fx.HIRE[pile[-1]]
+        s.box = (*s.box, pile.pop())
         if pile:
             reveal(s)
     else:

@@ -7,7 +7,7 @@ from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.rules import manuscripts, prices
 from burgrave.games.viscounts.rules import vocabulary as do
 from burgrave.games.viscounts.rules.building import build, free_sites, left
-from burgrave.games.viscounts.rules.cards import draw, hand_limit, shuffle
+from burgrave.games.viscounts.rules.cards import draw, hand_limit, leave_hand, shuffle
 from burgrave.games.viscounts.rules.castle import place_workers, section_beside
 from burgrave.games.viscounts.rules.rewards import happens, in_order, on_cards, perform, uncovered
 from burgrave.games.viscounts.rules.state import ACT, COLLIDE, DRAW, MOVE, NONE, PLAY, RECRUIT, State
@@ -44,7 +44,7 @@ def play(s: State) -> Flow[None]:
         card = player.draw.pop()
     else:
         card = do.PLAY.index((yield Ask(me, "play", do.PLAY.each(sorted(player.hand)))))
-        player.hand.remove(card)
+        leave_hand(player, card)
     reveal(s)
     player.row[0] = card
     s.steps = t.COST[card]
