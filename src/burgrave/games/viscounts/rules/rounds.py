@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
 from burgrave.games.viscounts.data import effects as fx
@@ -69,7 +70,20 @@ def setup(players: int, options: Options, rng: Rng) -> State:
 
 def step(s: State) -> Flow[None]:
     """The next stretch of the game that begins with nothing in flight."""
-    return STEPS[s.phase](s)
+    phase = s.phase
+    if phase in AT_ONCE or (phase == PLAY and s.blind):
+        return midway(STEPS[phase](s))
+    return STEPS[phase](s)
+
+
+def midway(flow: Flow[None]) -> Flow[None]:
+    """A step in which things happen before its first question, if there is one."""
+    answer = None
+    with suppress(StopIteration):
+        while True:
+            ask = next(flow) if answer is None else flow.send(answer)
+            ask.midway = True
+            answer = yield ask
 
 
 def over(s: State) -> bool:
@@ -86,14 +100,13 @@ def choose_pair(s: State) -> Flow[None]:
     option = yield Ask(me, "pair", do.PAIR.each(s.pairs))
     card = do.PAIR.index(option)
     place = s.pairs.index(card)
-    one.card = s.pairs.pop(place)
-    hero = s.heroes.pop(place)
+    one.card, hero = s.pairs.pop(place), s.heroes.pop(place)
+    one.draw = [*t.STARTING, hero]
     segment, side = t.TOWN_OF_NUMBER[t.PLAYER_CARDS[card].town]
     one.town = 3 * s.ring.index(segment) + side
     if s.log is not None:
         s.log.append(Event("begins", {"who": me, "card": card, "hero": hero}))
     yield from perform(s, me, fx.PLAYER_GOODS[card])
-    one.draw = [*t.STARTING, hero]
     yield from effect_of(s, me, fx.PLAYER_EFFECT[card])
     one.draw += one.discard
     one.discard = []
@@ -159,6 +172,7 @@ def pass_on(s: State) -> None:
         s.round += 1
 
 
+AT_ONCE: Final = (SHIFT, COLLIDE, DRAW, OPPONENTS_TURN)  # steps that do not begin with a question
 STEPS: Final = {
     PAIRS: choose_pair,
     SHIFT: shift,

@@ -219,12 +219,13 @@ def recruit(s: State) -> Flow[None]:
     me, player = s.me, s.players[s.me]
     segment = s.ring[player.town // 3]
     pile = s.piles[segment]
-    s.phase = COLLIDE
+    option = do.HIRE_NOBODY
     if pile and t.COST[pile[-1]] <= player.goods[t.SILVER]:
         option = yield Ask(me, "hire", [do.HIRE.of(pile[-1]), do.HIRE_NOBODY])
-        if option != do.HIRE_NOBODY:
-            player.goods[t.SILVER] -= t.COST[pile[-1]]
-            yield from hire(s, me, segment)
+    s.phase = COLLIDE
+    if option != do.HIRE_NOBODY:
+        player.goods[t.SILVER] -= t.COST[pile[-1]]
+        yield from hire(s, me, segment)
 
 
 # -------------------------------------------------------------------- phase 5: collision
