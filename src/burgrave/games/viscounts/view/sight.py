@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from burgrave.games.viscounts.rules.state import NOBODY, NONE, OVER, PAIRS, Config, Player, State
+from burgrave.games.viscounts.rules.state import MOVE, NOBODY, NONE, OVER, PAIRS, Config, Player, State
 
 
 class PlayerSight(NamedTuple):
@@ -47,6 +47,8 @@ class Sight(NamedTuple):
     favours: int
     box: tuple[int, ...]
     future: int  # schemes that may come to the solo opponent
+    steps: int  # how far the viscount must go, until it has moved
+    extra: tuple[int, ...]  # the icons of a card that was dismissed for this action
 
 
 def look(s: State, seat: int | None) -> Sight:
@@ -76,6 +78,8 @@ def look(s: State, seat: int | None) -> Sight:
         favours=s.favours,
         box=s.box,
         future=len(s.future),
+        steps=s.steps if s.phase == MOVE else 0,
+        extra=s.extra,
     )
 
 

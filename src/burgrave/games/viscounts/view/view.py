@@ -73,6 +73,8 @@ class ViscountsView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     favours: list[str]  # of the Church, that nobody has yet
     box: list[str]  # townsfolk that have left the game
     future: int  # schemes that may come to the solo opponent
+    steps: int  # how far the viscount must go, until it has moved
+    extra: dict[str, int]  # the icons of a card that was dismissed for this action
     points: dict[str, int] | None  # of the solo opponent by category, as they would be if the game ended now
 
     def json(self) -> bytes:
@@ -101,6 +103,8 @@ def view(s: State, seat: int | None) -> ViscountsView:
         favours=ribbons(sight.favours),
         box=[t.TOWNSFOLK_IDS[card] for card in sight.box],
         future=sight.future,
+        steps=sight.steps,
+        extra={icon: count for icon, count in zip(t.ICONS, sight.extra, strict=False) if count},
         points=everybodys_scores(s)[-1].parts if sight.players[-1].board.sheet else None,
     )
 

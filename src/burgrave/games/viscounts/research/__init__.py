@@ -1,0 +1,1 @@
+"""Viscounts for research: what a seat sees as numbers, and what reports tell."""

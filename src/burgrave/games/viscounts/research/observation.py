@@ -1,0 +1,204 @@
+"""What a seat sees of Viscounts, as numbers for learning machines."""
+
+from __future__ import annotations
+
+from array import array
+from functools import cache
+from math import prod
+from typing import Final
+
+from burgrave.games.viscounts.data import tables as t
+from burgrave.games.viscounts.rules.building import NUMBER
+from burgrave.games.viscounts.rules.state import NOBODY, NONE
+from burgrave.games.viscounts.view.sight import PlayerSight, Sight, look
+from burgrave.games.viscounts.view.view import PHASES, SIDES
+from burgrave.kernel.encoding import Axis, Encoding, Field, Layout, around
+
+MOST: Final = 5  # tens of goods, debts or deeds: games have no bound, but numbers do
+SECTION: Final = Axis("section", tuple(f"section {section}" for section in range(t.SECTIONS)))
+PLACE: Final = Axis("place", tuple(f"place {place}" for place in range(t.RING)))
+TOWN: Final = Axis("town", tuple(f"place {place} {side}" for place in range(t.RING) for side in SIDES))
+COMMON: Final = Axis("townsfolk", tuple(t.TOWNSFOLK_IDS[card] for card in t.COMMON))
+COLUMN: Final = {card: column for column, card in enumerate(t.COMMON)}
+HERO: Final = {card: column for column, card in enumerate(t.HEROES)}
+MANUSCRIPT: Final = Axis("manuscript", t.MANUSCRIPT_IDS)
+RIBBON: Final = Axis("ribbon", t.RIBBONS)
+TRACK: Final = Axis("space", tuple(str(space) for space in range(1, len(t.TRACK) + 1)))
+
+
+@cache
+def layout(players: int) -> Layout:
+    """The fields of an observation among so many players; who plays alone also sees the opponent."""
+    player = around(players) if players > 1 else Axis("player", ("me", "opponent"))
+    card = Axis("card", t.CARD_IDS if players == 1 else t.TOWNSFOLK_IDS)
+    hero = Axis("hero", tuple(t.TOWNSFOLK_IDS[hero] for hero in t.HEROES))
+    return Layout(
+        [
+            Field("phase", "the part of the turn", (Axis("phase", PHASES),)),
+            Field("round", "rounds begun, in tens", high=100),
+            Field("ending", "whether the last round is known"),
+            Field("debts", "debts left on the card of Poverty, in tens", high=2),
+            Field("deeds", "deeds left on the card of Prosperity, in tens", high=2),
+            Field("future", "schemes that may come to the solo opponent, in tens"),
+            Field("steps", "how far the viscount must go, in tens"),
+            Field("seat", "the seat's own number", (Axis("seat", tuple(f"seat {seat}" for seat in range(players))),)),
+            Field("turn", "whose turn it is", (player,)),
+            Field("first", "who has the first player marker", (player,)),
+            Field("leader", "who leads the castle", (player,)),
+            Field("ring", "the segments, clockwise", (PLACE, Axis("segment", t.SEGMENT_IDS))),
+            Field("beside", "the section of the castle beside each of them", (PLACE, SECTION)),
+            Field("townsfolk", "the townsfolk that can be seen", (PLACE, COMMON)),
+            Field("townsfolk_left", "townsfolk of each pile, in tens", (PLACE,), high=2),
+            Field("manuscript", "the manuscripts that can be seen", (PLACE, MANUSCRIPT)),
+            Field("manuscripts_left", "manuscripts of each pile, in tens", (PLACE,)),
+            Field("sites", "whose buildings stand where", (player, Axis("site", t.SITE_IDS))),
+            Field("pairs", "player cards to choose from, with their heroes", (Axis("pair", t.PLAYER_CARD_IDS), hero)),
+            Field("favours_left", "favours of the Church that nobody has yet", (RIBBON,)),
+            Field("box", "townsfolk that have left the game", (Axis("gone", t.TOWNSFOLK_IDS),), high=4),
+            Field("extra", "icons of a dismissed card", (Axis("icon", t.ICONS),), high=3),
+            Field("hand", "the own hand", (Axis("held", t.TOWNSFOLK_IDS),)),
+            Field("town", "where the viscounts stand", (player, TOWN)),
+            Field("goods", "goods, in tens", (player, Axis("good", t.GOODS)), high=MOST),
+            Field("workers", "workers in the supply, in tens", (player,), high=2),
+            Field("first_tier", "workers on the first tier, in tens", (player, SECTION), high=2),
+            Field("second_tier", "workers on the second tier, in tens", (player, SECTION), high=2),
+            Field("third_tier", "workers on the third tier, in tens", (player,), high=2),
+            Field("corruption", "the marker of corruption", (player, TRACK)),
+            Field("virtue", "the marker of virtue", (player, TRACK)),
+            Field("built", "buildings that were built", (player, Axis("building", t.BUILDING_IDS))),
+            Field("unpaid", "unpaid debts, in tens", (player,), high=MOST),
+            Field("paid", "paid debts, in tens", (player,), high=MOST),
+            Field("acquired", "acquired deeds, in tens", (player,), high=MOST),
+            Field("approved", "approved deeds, in tens", (player,), high=MOST),
+            Field("manuscripts", "manuscripts transcribed", (player, MANUSCRIPT)),
+            Field("favours", "favours of the Church", (player, RIBBON)),
+            Field("row", "the cards of the player board", (player, Axis("slot", ("left", "middle", "right")), card)),
+            Field("discard", "discarded cards", (player, card)),
+            Field("hidden", "cards of the draw pile, and of a hand that is not seen", (player, card)),
+            Field("held", "cards in hand, in tens", (player,)),
+            Field("drawable", "cards of the draw pile, in tens", (player,), high=MOST),
+        ]
+    )
+
+
+OWN: Final = (  # the fields of every player, in the order in which _write_player takes them
+    *("town", "goods", "workers", "first_tier", "second_tier", "third_tier", "corruption", "virtue", "built"),
+    *("unpaid", "paid", "acquired", "approved", "manuscripts", "favours", "row", "discard", "hidden", "held"),
+    "drawable",
+)
+
+
+class Plan:
+    """Where the numbers of an observation lie, looked up once for each number of players."""
+
+    __slots__ = ("at", "cards", "rows", "zeros")
+
+    def __init__(self, players: int) -> None:
+        found = layout(players)
+        shapes = {field.name: field.shape for field in found.fields}
+        self.at: Final = found.start
+        self.zeros: Final = bytes(4 * found.size)
+        self.cards: Final = shapes["row"][2]
+        self.rows: Final = [  # by player, from the seat: where each of its fields begins
+            tuple([found.start[name] + place * prod(shapes[name][1:]) for name in OWN])
+            for place in range(shapes["turn"][0])
+        ]
+
+
+plan: Final = cache(Plan)
+
+
+def encode(sight: Sight) -> array[float]:
+    """What a seat sees as numbers."""
+    me = sight.seat
+    assert me is not None, "only seats observe"
+    found = plan(sight.config.players)
+    at, boards = found.at, len(found.rows)
+    out = array("f", found.zeros)
+    out[at["phase"] + sight.phase] = 1.0
+    out[at["round"] : at["seat"]] = array(  # the single numbers, in the order of their fields
+        "f",
+        (
+            sight.round / 10,
+            sight.last > 0,
+            sight.debts / 10,
+            sight.deeds / 10,
+            sight.future / 10,
+            sight.steps / 10,
+        ),
+    )
+    out[at["seat"] + me] = 1.0
+    for name, who in (("turn", sight.turn), ("first", sight.first), ("leader", sight.leader)):
+        if who != NOBODY:
+            out[at[name] + (who - me) % boards] = 1.0
+    _write_ring(sight, me, found, out)
+    for card in sight.players[me].hand or ():
+        out[at["hand"] + card] = 1.0
+    for place, row in enumerate(found.rows):
+        _write_player(sight.players[(me + place) % boards], row, found.cards, out)
+    return out
+
+
+def _write_ring(sight: Sight, me: int, found: Plan, out: array[float]) -> None:
+    """What lies in the middle of the table."""
+    at, boards = found.at, len(found.rows)
+    for place, segment in enumerate(sight.ring):
+        out[at["ring"] + place * t.RING + segment] = 1.0
+        out[at["beside"] + place * t.SECTIONS + (sight.castle + place) % t.SECTIONS] = 1.0
+        townsfolk, manuscript = sight.townsfolk[segment], sight.manuscripts[segment]
+        if townsfolk != NONE:
+            out[at["townsfolk"] + place * len(t.COMMON) + COLUMN[townsfolk]] = 1.0
+        if manuscript != NONE:
+            out[at["manuscript"] + place * len(t.MANUSCRIPT_IDS) + manuscript] = 1.0
+        out[at["townsfolk_left"] + place] = sight.townsfolk_left[segment] / 10
+        out[at["manuscripts_left"] + place] = sight.manuscripts_left[segment] / 10
+    for site, standing in enumerate(sight.sites):
+        if standing != NOBODY:
+            out[at["sites"] + (standing // NUMBER - me) % boards * len(t.SITE_IDS) + site] = 1.0
+    for card, hero in zip(sight.pairs, sight.heroes, strict=True):
+        out[at["pairs"] + card * len(t.HEROES) + HERO[hero]] = 1.0
+    for ribbon in range(len(t.RIBBONS)):
+        out[at["favours_left"] + ribbon] = sight.favours >> ribbon & 1
+    for card in sight.box:
+        out[at["box"] + card] += 1.0
+    for icon, count in enumerate(sight.extra):
+        out[at["extra"] + icon] = count
+
+
+def _write_player(sight: PlayerSight, row: tuple[int, ...], cards: int, out: array[float]) -> None:
+    """What lies open before a player; most of it is 0, and stands there already."""
+    player = sight.board
+    (town, goods, workers, first, second, third, corruption, virtue, built) = row[:9]
+    (unpaid, paid, acquired, approved, manuscripts, favours, slots, discard, hidden, held, drawable) = row[9:]
+    if player.town != NOBODY:
+        out[town + player.town] = 1.0
+    for good, count in enumerate(player.goods):
+        out[goods + good] = min(count / 10, MOST)
+    out[workers] = player.workers / 10
+    for start, tier in ((first, player.tiers[0]), (second, player.tiers[1]), (third, player.tiers[2])):
+        for section, count in enumerate(tier):
+            out[start + section] = count / 10
+    out[corruption + player.corruption] = 1.0
+    out[virtue + player.virtue] = 1.0
+    for building in range(NUMBER):
+        out[built + building] = player.built >> building & 1
+    out[unpaid] = min(player.unpaid / 10, MOST)
+    out[paid] = min(player.paid / 10, MOST)
+    out[acquired] = min(player.acquired / 10, MOST)
+    out[approved] = min(player.approved / 10, MOST)
+    for card in player.manuscripts:
+        out[manuscripts + card] = 1.0
+    for ribbon in range(len(t.RIBBONS)):
+        out[favours + ribbon] = player.favours >> ribbon & 1
+    for slot, card in enumerate(player.row):
+        if card != NONE:
+            out[slots + slot * cards + card] = 1.0
+    for card in player.discard:
+        out[discard + card] = 1.0
+    for card in sight.hidden:
+        out[hidden + card] = 1.0
+    out[held] = sight.held / 10
+    out[drawable] = min(sight.left / 10, MOST)
+
+
+ENCODING: Final = Encoding(layout, look, encode, version=1)
