@@ -57,11 +57,11 @@ def test_v4_where_the_viscount_may_go() -> None:
     s = scene()
     me = s.players[0]
     me.town, s.steps = 3 * 2 + t.LEFT, 2
-    assert set(reachable(s, 0)) == {3 * 2 + t.RIGHT, 3 * 3 + t.LEFT, 3 * 2 + 3 + t.INNER}
+    assert set(reachable(s, 0, s.steps)) == {3 * 2 + t.RIGHT, 3 * 3 + t.LEFT, 3 * 2 + 3 + t.INNER}
     s.steps = 1
-    assert set(reachable(s, 0)) == {3 * 2 + t.RIGHT, 3 * 2 + t.INNER}
+    assert set(reachable(s, 0, s.steps)) == {3 * 2 + t.RIGHT, 3 * 2 + t.INNER}
     me.goods[t.SILVER] = 1
-    assert reachable(s, 0) == {7: 0, 8: 0, 9: 1, 11: 1}  # a step more for a coin
+    assert reachable(s, 0, s.steps) == {7: 0, 8: 0, 9: 1, 11: 1}  # a step more for a coin
 
 
 def test_v5_a_dismissed_woodcutter() -> None:

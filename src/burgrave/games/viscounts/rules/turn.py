@@ -60,17 +60,17 @@ def play(s: State) -> Flow[None]:
 # -------------------------------------------------------------------- phase 2: movement
 
 
-def reachable(s: State, me: int) -> dict[int, int]:
-    """The towns in which the viscount's way may end, each with the silver that it costs (p. 13)."""
+def reachable(s: State, me: int, steps: int) -> dict[int, int]:
+    """The towns in which a way of at least so many steps may end, each with the silver that it costs (p. 13)."""
     player = s.players[me]
     free, silver = prices.lasting(player, fx.FURTHER), player.goods[t.SILVER]
     found: dict[int, int] = {}
     towns = {player.town}
-    for step in range(1, s.steps + free + silver + 1):
+    for step in range(1, steps + free + silver + 1):
         towns = {further for town in towns for further in t.NEXT[town]}
-        if step >= s.steps:
+        if step >= steps:
             for town in towns:
-                found.setdefault(town, max(0, step - s.steps - free))
+                found.setdefault(town, max(0, step - steps - free))
             if len(found) == t.TOWNS:
                 break
     return found
@@ -79,7 +79,7 @@ def reachable(s: State, me: int) -> dict[int, int]:
 def move(s: State) -> Flow[None]:
     """The viscount goes at least as far as the played card says; whoever stands there may rearrange (p. 13)."""
     me, player = s.me, s.players[s.me]
-    cost = reachable(s, me)
+    cost = reachable(s, me, s.steps)
     options = {do.TOWN.of(3 * s.ring[town // 3] + town % 3): town for town in sorted(cost)}
     town = options[(yield Ask(me, "move", list(options)))]
     player.goods[t.SILVER] -= cost[town]
