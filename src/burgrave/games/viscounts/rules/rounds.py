@@ -101,7 +101,7 @@ def choose_pair(s: State) -> Flow[None]:
     card = do.PAIR.index(option)
     place = s.pairs.index(card)
     one.card, hero = s.pairs.pop(place), s.heroes.pop(place)
-    one.draw = [*t.STARTING, hero]
+    one.draw.append(hero)
     segment, side = t.TOWN_OF_NUMBER[t.PLAYER_CARDS[card].town]
     one.town = 3 * s.ring.index(segment) + side
     if s.log is not None:

@@ -102,6 +102,7 @@ def player() -> Player:
     p.town = NOBODY
     p.virtue = t.RIGHTMOST
     p.row = [NONE] * t.SLOTS
+    p.draw = list(t.STARTING)
     p.tiers = [[0] * t.SECTIONS, [0] * t.SECTIONS, [0]]
     return p
 

@@ -21,8 +21,6 @@ def pieces(s: State) -> dict[str, int]:
     for seat, player in enumerate(s.players):
         _check(s, seat, player)
         cards = [*player.hand, *player.draw, *player.discard, *[card for card in player.row if card != NONE]]
-        if not cards and not player.sheet:  # before the pair is chosen, the starting townsfolk lie beside the board
-            cards = list(t.STARTING)
         found.update(t.CARD_IDS[card] for card in cards)
         found.update(t.MANUSCRIPT_IDS[card] for card in player.manuscripts)
         found.update(f"favour {ribbon}" for place, ribbon in enumerate(t.RIBBONS) if player.favours >> place & 1)
