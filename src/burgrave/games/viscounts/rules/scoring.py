@@ -89,9 +89,10 @@ def everybodys_scores(s: State) -> list[Score]:
     """The points of every player, and of the solo opponent, by category."""
     poverty = [0] * len(s.players)
     prosperity = poverty[:]
-    if not s.debts:
+    laid = s.round > 0  # the stacks come last in set-up
+    if laid and not s.debts:
         poverty = places([player.approved for player in s.players])
-    if not s.deeds:
+    if laid and not s.deeds:
         prosperity = places([player.paid for player in s.players])
     found = []
     for seat, player in enumerate(s.players):
