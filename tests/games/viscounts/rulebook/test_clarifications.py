@@ -109,6 +109,14 @@ def test_c03_a_manuscript_of_any_segment() -> None:
     assert s.players[1].manuscripts == (manuscript("blue_3_silver4"),) and s.players[1].goods[t.SILVER] == 3 + 4
 
 
+@pytest.mark.parametrize("post", ["trading_post_1", "trading_post_2", "trading_post_3"])
+def test_c03_a_trading_post_beside_the_viscount(post: str) -> None:
+    """P. 8: the eighth player card; on his bank, from any slot (p. 16), with what the site brings."""
+    s = before("player_8")
+    play(s, "pair player_8", "take ink", f"building {post}", "site segment_7_8_few_4")
+    assert s.players[1].built == 1 << t.BUILDING_IDS.index(post) and s.players[1].goods == [1, 0, 1, 1]
+
+
 def test_c03_a_destroyed_card_is_chosen_openly() -> None:
     """P. 8: the ninth player card, before the deck is shuffled."""
     s = before("player_9")
@@ -633,8 +641,11 @@ def test_c26_free_buildings_and_workers_are_not_the_action() -> None:
     """P. 32: anywhere, across rivers, for nothing; what waits for the action is not woken."""
     s = building_scene()
     lay(s, 0, "charlatan", "enforcer", "woodcutter_1")
-    flow = build_for_free(s, 0, t.KINDS.index("trading_post"))
-    run(flow, "building trading_post_2", "site segment_5_6_few_3")
+    run(
+        build_for_free(s, 0, t.KINDS.index("trading_post"), all_free_sites(s)),
+        "building trading_post_2",
+        "site segment_5_6_few_3",
+    )
     run(place_anywhere(s, 0, 2), "section 4")
     me = s.players[0]
     assert me.goods[t.STONE] == 9 and me.acquired == 1 and me.corruption == 0 and me.virtue == LAST

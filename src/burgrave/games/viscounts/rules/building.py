@@ -76,10 +76,9 @@ def build(s: State, me: int, building: int, sites: list[int]) -> Flow[None]:
                 yield from perform(s, whose, fx.LINK[link])
 
 
-def build_for_free(s: State, me: int, kind: int) -> Flow[None]:
-    """A building of a kind on any free site (p. 32)."""
+def build_for_free(s: State, me: int, kind: int, sites: list[int]) -> Flow[None]:
+    """A building of a kind, from any slot, on one of these sites; where nothing else is said, on any (p. 32)."""
     buildings = [building for building in left(s.players[me]) if t.KIND[building] == kind]
-    sites = all_free_sites(s)
     if buildings and sites:
         option = yield Ask(me, "building", do.BUILDING.each(buildings), auto=True)
         yield from build(s, me, do.BUILDING.index(option), sites)

@@ -9,7 +9,7 @@ from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.rules import verbs as verbs  # declares them
 from burgrave.games.viscounts.rules import vocabulary as do
-from burgrave.games.viscounts.rules.building import build, free_sites, left
+from burgrave.games.viscounts.rules.building import build_for_free, free_sites
 from burgrave.games.viscounts.rules.cards import draw
 from burgrave.games.viscounts.rules.options import Options
 from burgrave.games.viscounts.rules.rewards import perform
@@ -125,9 +125,7 @@ def effect_of(s: State, me: int, effect: Effect) -> Flow[None]:
     """The last part of a player card: a building stands beside the viscount; any own card may be destroyed (p. 8)."""
     one = s.players[me]
     if isinstance(effect, Verb) and effect.name == "build":
-        kind = t.KINDS.index(effect.words[0])
-        building = next(building for building in left(one) if t.KIND[building] == kind)
-        yield from build(s, me, building, free_sites(s, one.town))
+        yield from build_for_free(s, me, t.KINDS.index(effect.words[0]), free_sites(s, one.town))
     elif isinstance(effect, Verb) and effect.name == "destroy":
         option = yield Ask(me, "destroy_any", [*do.DESTROY.each(one.draw), do.KEEP])
         if option != do.KEEP:

@@ -113,7 +113,7 @@ VERBS.asking(
 )
 VERBS.asking(
     "build",
-    lambda s, me, verb: build_for_free(s, me, t.KINDS.index(verb.words[0])),
+    lambda s, me, verb: build_for_free(s, me, t.KINDS.index(verb.words[0]), all_free_sites(s)),
     lambda s, me, verb: (
         bool(all_free_sites(s)) and any(t.KINDS[t.KIND[b]] == verb.words[0] for b in left(s.players[me]))
     ),
