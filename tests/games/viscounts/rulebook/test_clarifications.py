@@ -126,6 +126,15 @@ def test_c03_a_destroyed_card_is_chosen_openly() -> None:
     assert one.goods[t.SILVER] == 5 + 1
 
 
+def test_c03_a_manuscript_that_destroys_does_so_openly_too() -> None:
+    """P. 8: the deck is shuffled only afterwards, so there is neither a hand nor a pile yet."""
+    s = before("player_6")
+    legible(s, "segment_1_2", "black_3_destroy")
+    play(s, "pair player_6", "manuscript black_3_destroy", "destroy abbot")
+    one = s.players[1]
+    assert card("abbot") not in one.hand + one.draw and len(one.hand + one.draw) == 8
+
+
 def test_c04_the_stacks_are_laid_after_the_player_cards() -> None:
     """P. 8: what those bring is not taken from them."""
     s = before("player_10", "player_1", players=2)

@@ -10,7 +10,7 @@ from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.rules import vocabulary as do
 from burgrave.games.viscounts.rules.prices import lasting
 from burgrave.games.viscounts.rules.rewards import happens
-from burgrave.games.viscounts.rules.state import NONE, Player, State
+from burgrave.games.viscounts.rules.state import NONE, PAIRS, Player, State
 from burgrave.games.viscounts.rules.track import corrupt, criminals, improve
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.events import Event
@@ -119,15 +119,16 @@ def discard(s: State, me: int, count: int) -> Flow[None]:
 def destroy(s: State, me: int, count: int) -> Flow[None]:
     """Up to so many such cards leave the game, for silver of their value; nobody goes below three cards (p. 12)."""
     player = s.players[me]
+    openly = s.phase == PAIRS  # before the deck is shuffled it may be any card (p. 8)
     for _ in range(count):
         if owned(player) <= t.FEWEST_CARDS:
             return
-        options = do.DESTROY.each(sorted(player.hand))
-        if player.draw or player.discard:
+        options = do.DESTROY.each(sorted(player.draw if openly else player.hand))
+        if not openly and (player.draw or player.discard):
             options.append(do.DESTROY_TOP)
         if not options:
             return
-        option = yield Ask(me, "destroy", [*options, do.KEEP])
+        option = yield Ask(me, "destroy_any" if openly else "destroy", [*options, do.KEEP])
         if option == do.KEEP:
             return
         card = yield from taken(s, me, do.DESTROY.index(option) if option != do.DESTROY_TOP else NONE)
@@ -141,7 +142,10 @@ def taken(s: State, me: int, card: int) -> Flow[int]:
     """A card of the hand, or, where none is named, the top of the draw pile, which then is seen by all."""
     player = s.players[me]
     if card != NONE:
-        leave_hand(player, card)
+        if card in player.hand:
+            leave_hand(player, card)
+        else:
+            player.draw.remove(card)
     else:
         if not player.draw:
             yield from shuffle(s, me)

@@ -122,20 +122,9 @@ def choose_pair(s: State) -> Flow[None]:
 
 
 def effect_of(s: State, me: int, effect: Effect) -> Flow[None]:
-    """The last part of a player card: a building stands beside the viscount; any own card may be destroyed (p. 8)."""
-    one = s.players[me]
+    """The last part of a player card, anywhere; only a building stands beside the viscount (p. 8)."""
     if isinstance(effect, Verb) and effect.name == "build":
-        yield from build_for_free(s, me, t.KINDS.index(effect.words[0]), free_sites(s, one.town))
-    elif isinstance(effect, Verb) and effect.name == "destroy":
-        option = yield Ask(me, "destroy_any", [*do.DESTROY.each(one.draw), do.KEEP])
-        if option != do.KEEP:
-            card = do.DESTROY.index(option)
-            one.draw.remove(card)
-            one.goods[t.SILVER] += t.COST[card]
-            s.box = (*s.box, card)
-            reveal(s)
-            if s.log is not None:
-                s.log.append(Event("destroys", {"who": me, "card": card, "silver": t.COST[card]}))
+        yield from build_for_free(s, me, t.KINDS.index(effect.words[0]), free_sites(s, s.players[me].town))
     else:
         yield from perform(s, me, effect)
 
