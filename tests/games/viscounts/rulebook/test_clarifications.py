@@ -949,6 +949,15 @@ def test_c41_what_is_below(space: int) -> None:
     assert (good.unpaid, good.corruption, bad.acquired, bad.virtue) == (0, 0, 0, LAST)
 
 
+def test_c41_what_is_below_is_read_when_its_turn_comes() -> None:
+    """P. 10, 22: a debt that makes the Racketeer's owner shuffle moves both markers once more."""
+    s = collision(6)
+    lay(s, 0, "racketeer_2")
+    deck(s, 0, discard="trader")
+    play(s, "discard top", "keep")
+    assert s.players[0].unpaid == 2 and [player.acquired for player in s.players] == [0, 1, 1]
+
+
 def test_c42_opponents_who_collide_meanwhile_wait() -> None:
     """P. 22."""
     s = collision(6)

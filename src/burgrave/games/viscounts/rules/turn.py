@@ -248,8 +248,9 @@ def collide(s: State, me: int) -> Flow[None]:
         yield from in_order(s, seat, uncovered(s, seat, fx.AT_COLLISION))
     for seat in everybody:
         yield from in_order(s, seat, on_cards(s, seat, fx.AT_COLLISION))
-    space = player.virtue  # what came before may have moved both markers
-    yield from perform(s, me, (fx.OPPONENTS_ABOVE if player.sheet else fx.ABOVE)[space])
+    above = fx.OPPONENTS_ABOVE if player.sheet else fx.ABOVE
+    yield from perform(s, me, above[player.virtue])  # what came before may have moved both markers, …
+    space = player.virtue  # … and so may this
     for seat in everybody[1:]:
         wanted = fx.BELOW_IF[space]
         if wanted is None or wanted == bool(criminals(s.players[seat])):
