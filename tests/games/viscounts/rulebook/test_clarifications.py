@@ -160,6 +160,13 @@ def test_c05_workers_do(supply: int, placed: int) -> None:
     assert s.players[0].workers == supply - placed
 
 
+def test_c05_nobody_is_asked_where_to_send_no_workers() -> None:
+    """P. 18, 32."""
+    s = scene()
+    s.players[0].workers = 0
+    assert run(REWARDS.perform(s, 0, parse("workers 2", "test"))) == []
+
+
 # -------------------------------------------------------------------- debts, deeds, markers
 
 

@@ -35,8 +35,9 @@ def place_workers(s: State, me: int, section: int, count: int) -> Flow[None]:
 
 def place_anywhere(s: State, me: int, count: int) -> Flow[None]:
     """The same for nothing, in any one section (p. 32)."""
-    option = yield Ask(me, "section", list(do.SECTION))
-    yield from place_workers(s, me, do.SECTION.index(option), count)
+    if s.players[me].workers:
+        option = yield Ask(me, "section", list(do.SECTION))
+        yield from place_workers(s, me, do.SECTION.index(option), count)
 
 
 def move_worker(s: State, me: int) -> Flow[None]:
