@@ -44,6 +44,7 @@ def deck(s: State, seat: int, hand: str = "", draw: str = "", discard: str = "")
     player.hand, player.draw, player.discard = (
         [card(name) for name in names.split()] for names in (hand, draw, discard)
     )
+    player.held = (0,) * len(player.hand)
     taken = {*player.hand, *player.draw, *player.discard}
     for pile in s.piles:
         pile[:] = [one for one in pile if one not in taken]

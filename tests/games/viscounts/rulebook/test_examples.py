@@ -239,6 +239,5 @@ def test_the_final_scoring_of_109_points() -> None:
         "debts": -2,
         "poverty": 4,
         "prosperity": 0,
-        "leftovers": 0,
     }
     assert found.total == 109

@@ -21,7 +21,7 @@ CATEGORIES: Final = (
     "debts",
     "poverty",
     "prosperity",
-    "leftovers",
+    "leftovers",  # only in a solo game
 )
 
 
@@ -96,7 +96,7 @@ def everybodys_scores(s: State) -> list[Score]:
         prosperity = places([player.paid for player in s.players])
     found = []
     for seat, player in enumerate(s.players):
-        parts = (
+        parts: tuple[int, ...] = (
             sum(t.BUILDING_VP[kind][count] for kind, count in enumerate(buildings(player))),
             sum(vp * sum(tier) for vp, tier in zip(t.TIER_VP, player.tiers, strict=True)),
             ribbon_sets(player),
@@ -107,9 +107,10 @@ def everybodys_scores(s: State) -> list[Score]:
             t.UNPAID_VP * player.unpaid,
             poverty[seat],
             prosperity[seat],
-            s.config.hooks.leftovers(s, seat),
         )
-        found.append(Score(sum(parts), dict(zip(CATEGORIES, parts, strict=True))))
+        if s.config.players == 1:
+            parts = (*parts, s.config.hooks.leftovers(s, seat))
+        found.append(Score(sum(parts), dict(zip(CATEGORIES, parts, strict=False))))
     return found
 
 
