@@ -10,79 +10,91 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.kernel.effects import All, Condition, Conversion, Effect, Modifier, OneOf, Payment, Per, Verb
+from burgrave.kernel.effects import NOTHING, All, Condition, Conversion, Effect, Modifier, OneOf, Payment, Per, Verb
 from burgrave.kernel.text import Texts, Word, Words
 
 
 class Sentences:
-    """The sentences of a game."""
+    """The sentences of a game, said at once; the functions below make the same ones for somebody to say later."""
 
     def __init__(self, texts: Texts) -> None:
         self._texts: Final = texts
 
     def effect(self, effect: Effect, language: str) -> str:
         """An effect as what its owner does, without a full stop."""
-        if isinstance(effect, Verb):
-            return self._verb("verb", effect, language)
-        if isinstance(effect, Payment):
-            price = self._joined([self._verb("price", verb, language) for verb in effect.price], language)
-            return self._texts.say(language, "join-pay", {"price": price, "gain": self.effect(effect.gain, language)})
-        inner = effect.branches if isinstance(effect, OneOf) else effect.steps
-        text = ""
-        for index, one in enumerate(inner):
-            step = "choice" if isinstance(one, OneOf) else "last" if index == len(inner) - 1 else "and"
-            more = self.effect(one, language)
-            join = f"join-{'or' if isinstance(effect, OneOf) else step}"
-            text = self._texts.say(language, join, {"one": text, "other": more}) if text else more
-        return text
-
-    def _verb(self, kind: str, verb: Verb, language: str) -> str:
-        return self._texts.say(language, f"{kind}-{verb.name}", {"number": verb.number, "what": "-".join(verb.words)})
-
-    def _joined(self, parts: list[str], language: str) -> str:
-        text = parts[0]
-        for part in parts[1:]:
-            text = self._texts.say(language, "join-last", {"one": text, "other": part})
-        return text
+        return self._texts.say(language, sentence(effect)) if effect != NOTHING else ""
 
     def scoring(self, per: Per, language: str) -> str:
         """What counts at the end."""
-        unit = per.unit.replace(" ", "-") or "points"
-        text = self._texts.say(language, f"scoring-{unit}", {"points": per.points, "each": per.each})
-        if per.condition is None:
-            return text
-        condition = self.condition(per.condition, language)
-        return self._texts.say(language, "scoring-if", {"scoring": text, "condition": condition})
+        return self._texts.say(language, scoring(per))
 
     def condition(self, condition: Condition, language: str) -> str:
         """What a player must have; ``$number`` is 0 where it must be none."""
-        unit = condition.unit.replace(" ", "-")
-        return self._texts.say(language, f"condition-{unit}", {"number": condition.least})
+        return self._texts.say(language, having(condition))
 
     def modifier(self, modifier: Modifier | Conversion, language: str) -> str:
         """What holds as long as a card lies there."""
-        args: dict[str, Words] = {"action": Word(f"action-{modifier.action}")} if modifier.action else {}
-        if isinstance(modifier, Conversion):
-            args |= {"number": modifier.number, "what": Word(f"unit-{modifier.what}")}
-            args |= {"gives": modifier.gives, "instead": Word(f"unit-{modifier.instead}")}
-            return self._texts.say(language, "modifier-as", args)
-        message = f"modifier-{modifier.name.replace(' ', '-')}"
-        return self._texts.say(language, message, {**args, "amount": modifier.amount})
+        return self._texts.say(language, holding(modifier))
+
+
+def sentence(effect: Effect) -> Word:
+    """What its owner does; there must be something to do."""
+    if isinstance(effect, Verb):
+        return _verb("verb", effect)
+    if isinstance(effect, Payment):
+        price = _joined([_verb("price", verb) for verb in effect.price], "join-last")
+        return Word("join-pay", price=price, gain=sentence(effect.gain))
+    inner = effect.branches if isinstance(effect, OneOf) else effect.steps
+    found = sentence(inner[0])
+    for index, one in enumerate(inner[1:], 1):
+        step = "choice" if isinstance(one, OneOf) else "last" if index == len(inner) - 1 else "and"
+        join = f"join-{'or' if isinstance(effect, OneOf) else step}"
+        found = Word(join, one=found, other=sentence(one))
+    return found
+
+
+def scoring(per: Per) -> Word:
+    """What counts at the end."""
+    unit = per.unit.replace(" ", "-") or "points"
+    found = Word(f"scoring-{unit}", points=per.points, each=per.each)
+    if per.condition is None:
+        return found
+    return Word("scoring-if", scoring=found, condition=having(per.condition))
+
+
+def having(condition: Condition) -> Word:
+    """What a player must have."""
+    return Word(f"condition-{condition.unit.replace(' ', '-')}", number=condition.least)
+
+
+def holding(modifier: Modifier | Conversion) -> Word:
+    """What holds as long as a card lies there."""
+    args: dict[str, Words] = {"action": Word(f"action-{modifier.action}")} if modifier.action else {}
+    if isinstance(modifier, Conversion):
+        args |= {"number": modifier.number, "what": Word(f"unit-{modifier.what}")}
+        args |= {"gives": modifier.gives, "instead": Word(f"unit-{modifier.instead}")}
+        return Word("modifier-as", **args)
+    return Word(f"modifier-{modifier.name.replace(' ', '-')}", **args, amount=modifier.amount)
 
 
 def part(effect: Effect) -> Word:
     """What names an effect as a thing in a list."""
     if isinstance(effect, Verb):
-        return Word(f"part-{effect.name}", number=effect.number)
+        return _verb("part", effect)
     if isinstance(effect, Payment):
-        return Word("part-pay", price=_joined([part(verb) for verb in effect.price], "and"), gain=part(effect.gain))
+        price = _joined([part(verb) for verb in effect.price], "part-and")
+        return Word("part-pay", price=price, gain=part(effect.gain))
     if isinstance(effect, All):
-        return _joined([part(step) for step in effect.steps], "and")
-    return Word("part-choice", what=_joined([part(branch) for branch in effect.branches], "or"))
+        return _joined([part(step) for step in effect.steps], "part-and")
+    return Word("part-choice", what=_joined([part(branch) for branch in effect.branches], "part-or"))
+
+
+def _verb(kind: str, verb: Verb) -> Word:
+    return Word(f"{kind}-{verb.name}", number=verb.number, what="-".join(verb.words))
 
 
 def _joined(named: list[Word], join: str) -> Word:
     found = named[0]
     for other in named[1:]:
-        found = Word(f"part-{join}", one=found, other=other)
+        found = Word(join, one=found, other=other)
     return found
