@@ -80,5 +80,5 @@ def build_for_free(s: State, me: int, kind: int, sites: list[int]) -> Flow[None]
     """A building of a kind, from any slot, on one of these sites; where nothing else is said, on any (p. 32)."""
     buildings = [building for building in left(s.players[me]) if t.KIND[building] == kind]
     if buildings and sites:
-        option = yield Ask(me, "building", do.BUILDING.each(buildings), auto=True)
+        option = yield Ask(me, "free_building", do.BUILDING.each(buildings), auto=True)
         yield from build(s, me, do.BUILDING.index(option), sites)

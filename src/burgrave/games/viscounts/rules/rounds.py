@@ -105,7 +105,7 @@ def choose_pair(s: State) -> Flow[None]:
     segment, side = t.TOWN_OF_NUMBER[t.PLAYER_CARDS[card].town]
     one.town = 3 * s.ring.index(segment) + side
     if s.log is not None:
-        s.log.append(Event("begins", {"who": me, "card": card, "hero": hero}))
+        s.log.append(Event("begins", {"who": me, "pair": card, "hero": hero}))
     yield from perform(s, me, fx.PLAYER_GOODS[card])
     yield from effect_of(s, me, fx.PLAYER_EFFECT[card])
     one.draw += one.discard
