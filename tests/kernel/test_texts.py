@@ -11,7 +11,13 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from burgrave.kernel.text import LANGUAGES, Book, Texts
 
-PACKAGES = ("burgrave.games.paladins", "burgrave.games.citadels", "burgrave.web", "burgrave.arena")
+PACKAGES = (
+    "burgrave.games.paladins",
+    "burgrave.games.citadels",
+    "burgrave.games.viscounts",
+    "burgrave.web",
+    "burgrave.arena",
+)
 SOURCE = """
 # A comment that belongs to the next one.
 -brand = Burgrave

@@ -1,0 +1,78 @@
+# Pytania: jedno zdanie, zwrócone do gracza, który odpowiada.
+
+has-silver = masz { $silver ->
+        [one] { $silver } srebrnik
+        [few] { $silver } srebrniki
+       *[many] { $silver } srebrników
+    }
+
+## Początek gry
+
+prompt-pair = Którą parę kart bierzesz?
+    .help = Karta Gracza mówi, w którym miasteczku zaczyna twój Wicehrabia i co dostajesz na początek. Znany Mieszczanin, który pod nią leży, trafia do twojej talii.
+prompt-destroy_any = Którą kartę swojej talii niszczysz, zanim ją potasujesz?
+    .help = Zniszczona karta znika z gry, a ty dostajesz tyle srebrników, ile wynosi jej wartość. Nie musisz niczego niszczyć.
+
+## Tura
+
+prompt-play = Kogo z ręki zagrywasz na pierwsze pole swojej planszy?
+    .help = Wartość karty mówi, o ile pól musi ruszyć Wicehrabia, a jej symbole pomagają opłacić akcję. Za każdego Złoczyńcę na planszy zagranie karty ze Złoczyńcą kosztuje punkt Korupcji.
+prompt-move = Dokąd idzie twój Wicehrabia? (co najmniej { $steps ->
+        [one] { $steps } pole
+        [few] { $steps } pola
+       *[many] { $steps } pól
+    }; { has-silver })
+    .help = Idzie się tylko za strzałkami. Każde pole ponad wartość zagranej karty kosztuje srebrnik. Na zewnętrznej ścieżce można handlować i budować, na wewnętrznej umieszczać Robotników i przepisywać manuskrypty.
+prompt-action = Którą akcję główną wykonujesz? ({ has-silver })
+    .help = Akcję opłacasz symbolami ze swojej planszy; Złoczyńca zastępuje dowolny symbol. Brakujące dokładasz w zasobach, po jednym za symbol: do Handlu srebrniki, do Budowy kamień, do Robotników złoto, do manuskryptów kałamarze. Możesz też odesłać Mieszczanina obok Wicehrabiego: płacisz jego koszt, a jego symbole liczą się w tej akcji.
+prompt-hire = Czy zatrudniasz Mieszczanina obok Wicehrabiego? ({ has-silver })
+    .help = Karta trafia na twój stos kart odrzuconych, a efekt z jej prawego górnego rogu działa od razu.
+
+## Akcje
+
+prompt-times = Ile razy wymieniasz? ({ has-silver })
+    .help = Najpierw liczą się symbole Kupca i Złoczyńcy z planszy; za każdy brakujący płacisz srebrnik.
+prompt-building = Który budynek stawiasz?
+    .help = Warsztaty są najtańsze, domy gildii najdroższe. Każdy zdjęty budynek odkrywa zdolność, która działa do końca gry, a im więcej budynków jednego rodzaju, tym więcej są warte.
+prompt-free_building = Który budynek stawiasz za darmo?
+    .help = Odkryta zdolność działa do końca gry.
+prompt-site = Na którym polu budowy stawiasz budynek?
+    .help = Od razu dostajesz to, co pokazuje pole. Jeśli budynek stoi już po drugiej stronie połączenia, jego efekt dostają właściciele obu budynków.
+prompt-workers = Ilu Robotników umieszczasz w zamku?
+    .help = Stają na pierwszym poziomie obok Wicehrabiego. Gdy w sekcji jest trzech twoich, jeden wchodzi na drugi poziom, a po jednym idzie do sekcji obok.
+prompt-pay = Czym płacisz za brakujące symbole?
+    .help = Karty na twojej planszy pozwalają zapłacić różnie; wybierz, co oddajesz najpierw.
+
+## Zamek
+
+prompt-section = W której sekcji zamku umieszczasz Robotników?
+    .help = Trzech twoich w jednej sekcji awansuje: jeden wchodzi wyżej i przynosi to, co pokazuje sekcja, po jednym idzie w obie strony.
+prompt-castle_move = Którego Robotnika na pierwszym poziomie przesuwasz?
+    .help = Robotnik idzie do sąsiedniej sekcji. Jeśli zbierze się tam trzech twoich, jeden z nich awansuje.
+prompt-trio = Z której sekcji Robotnik wchodzi na drugi poziom?
+    .help = Masz po trzech Robotników w kilku sekcjach; kolejność zależy od ciebie. Efekt drugiego poziomu działa od razu.
+prompt-push = Czyjego Robotnika wypychasz z { $section_gen } na { $tier ->
+        [1] pierwszym
+       *[other] drugim
+    } poziomie?
+    .help = W sekcji zostaje trzech Robotników. Za wypchniętego z pierwszego poziomu właściciel dostaje 2 srebrniki, z drugiego punkt Cnót i dowolny zasób.
+
+## Karty
+
+prompt-discard = Którą kartę odrzucasz?
+    .help = Karta z ręki albo w ciemno z wierzchu talii idzie na stos kart odrzuconych. Nie musisz niczego odrzucać.
+prompt-destroy = Którą kartę niszczysz?
+    .help = Karta z ręki albo w ciemno z wierzchu talii znika z gry, a ty dostajesz tyle srebrników, ile wynosi jej wartość. Nie musisz niczego niszczyć.
+prompt-rearrange = Jak układasz karty na swojej planszy?
+    .help = Karta najbardziej po prawej wypadnie z planszy w następnej turze, pierwsza z lewej zostanie najdłużej.
+
+## Nagrody
+
+prompt-resource = Jaki zasób bierzesz?
+    .help = Kałamarze pomagają przepisywać manuskrypty, złoto umieszczać Robotników, kamień budować.
+prompt-free_hire = Kogo zatrudniasz za darmo?
+    .help = Możesz wziąć dowolnego z odkrytych Mieszczan. Karta trafia na twój stos kart odrzuconych, a efekt z jej prawego górnego rogu działa od razu.
+prompt-manuscript = Który manuskrypt bierzesz za darmo?
+    .help = Liczą się zestawy różnych wstęg: jedna to 1 PZ, dwie 4, trzy 9, cztery 16. Kto pierwszy ma trzy manuskrypty jednego koloru, zdobywa Przychylność Kościoła.
+prompt-choose = Co wybierasz?
+prompt-order = Co robisz najpierw?

@@ -1,0 +1,298 @@
+"""What the sentences of Viscounts speak of: the things behind the arguments of events, questions and options."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+from burgrave.games.viscounts.data import effects as fx
+from burgrave.games.viscounts.data import tables as t
+from burgrave.games.viscounts.rules import prices
+from burgrave.games.viscounts.rules import vocabulary as do
+from burgrave.games.viscounts.rules.building import links, owner
+from burgrave.games.viscounts.rules.castle import MOVES, section_beside
+from burgrave.games.viscounts.rules.state import NOBODY, State
+from burgrave.games.viscounts.rules.turn import needs, reachable
+from burgrave.kernel.action import Ask
+from burgrave.kernel.effects import All, Effect, OneOf, Verb, parse, parse_condition, parse_modifier, steps, write
+from burgrave.kernel.events import Value
+from burgrave.kernel.sentences import having, holding, part, scoring, sentence
+from burgrave.kernel.text import Texts, Word, Words
+
+TEXTS: Final = Texts("burgrave.games.viscounts")
+
+PERSONS: Final = ("who", "whom", "seat")
+CALLED: Final = {  # by key: the messages that name a thing
+    "action": [f"action-{action}" for action in t.ACTIONS],
+    "good": [f"unit-{good}" for good in t.GOODS],
+    "card": [*(f"townsfolk-{card.name}" for card in t.TOWNSFOLK), "townsfolk-printed"],  # NONE, the last one
+    "building": [f"building-{building}" for building in t.BUILDING_IDS],
+    "ribbon": [f"ribbon-{ribbon}" for ribbon in t.RIBBONS],
+    "section": [f"section-{section}" for section in range(t.SECTIONS)],
+}
+for _key, _like in (("cards", "card"), ("hero", "card"), ("heroes", "card"), ("from", "section"), ("to", "section")):
+    CALLED[_key] = CALLED[_like]
+
+# -------------------------------------------------------------------- effects
+
+FLIPS: Final = (Verb("flip", 1, ("debt",)), Verb("flip", 1, ("deed",)))
+EITHER: Final = Verb("flip", 1, ())
+GAINED: Final = (*t.GOODS, "resource", "debt", "deed")
+
+
+def smooth(effect: Effect) -> Effect:
+    """Flipping a debt or flipping a deed is said as one thing: "flip a debt or deed"."""
+    if isinstance(effect, All):
+        return All(tuple(map(smooth, effect.steps)))
+    if not isinstance(effect, OneOf) or not set(FLIPS) <= set(effect.branches):
+        return effect
+    rest = tuple(branch for branch in effect.branches if branch not in FLIPS)
+    return OneOf((*rest, EITHER)) if rest else EITHER
+
+
+def does(effect: Effect) -> Word:
+    """An effect as what its owner does; nothing but gains are one: "gain 2 silver, a deed and a debt"."""
+    effect = smooth(effect)
+    if len(steps(effect)) > 1 and all(isinstance(step, Verb) and step.name in GAINED for step in steps(effect)):
+        return Word("verb-gain", what=[part(step) for step in steps(effect)])
+    return sentence(effect)
+
+
+def parts(effect: Effect) -> list[Word]:
+    """An effect as a list of things."""
+    return [part(step) for step in steps(smooth(effect))]
+
+
+def icons(printed: Iterable[str]) -> list[Word]:
+    """Icons in the order in which they are printed, those of the same kind together."""
+    return [Word(f"icons-{icon}", number=count) for icon, count in Counter(printed).items()]
+
+
+def ability(when: str, effect: Effect, condition: str = "") -> Word:
+    """When something acts, and what it does."""
+    moment = Word(f"moment-{when.replace(' ', '-')}")
+    if not condition:
+        return Word("ability", when=moment, does=does(effect))
+    return Word("ability-if", when=moment, condition=having(parse_condition(condition)), does=does(effect))
+
+
+def abilities(card: int) -> list[Word]:
+    """What one of the townsfolk can do."""
+    folk = t.TOWNSFOLK[card]
+    found = [ability(folk.when, fx.ABILITY[card])] if folk.when else []
+    return found + [holding(parse_modifier(text)) for text in folk.while_.split(",") if text]
+
+
+def uncovered(building: int) -> list[Word]:
+    """What lies under a building."""
+    row = t.BUILDINGS[building]
+    if row.when:
+        return [ability(row.when, fx.UNCOVERED[building], row.condition)]
+    return [holding(fx.LASTING[building])]
+
+
+# -------------------------------------------------------------------- things without a name of their own
+
+
+def town(index: int) -> Word:
+    """A town by its red number, or by those on both sides of it."""
+    segment, kind = t.SEGMENTS[index // 3], index % 3
+    if kind == t.INNER:
+        return Word("town-inner", left=segment.left, right=segment.right)
+    return Word("town-outer", number=segment.left if kind == t.LEFT else segment.right)
+
+
+def site(index: int) -> Word:
+    """A site by its place in its segment, and the town that it is reached from."""
+    segment = t.SEGMENT_OF[index]
+    number = next(sites[segment].index(index) for sites in t.SITES_OF if index in sites[segment])
+    return Word("site", number=number + 1, town=town(3 * segment + t.BANK[index]).args["number"])
+
+
+def segment(index: int) -> Word:
+    """A segment by its two red numbers."""
+    return Word("segment", left=t.SEGMENTS[index].left, right=t.SEGMENTS[index].right)
+
+
+def manuscript(card: int) -> Word:
+    """A manuscript by its ribbon, its cost, and what it brings at once or at the end."""
+    row = t.MANUSCRIPTS[card]
+    brings = [*parts(fx.MANUSCRIPT[card]), *map(scoring, fx.SCORING[card])]
+    return Word("manuscript", ribbon=Word(f"ribbon-{row.ribbon}"), cost=row.cost, does=brings)
+
+
+TOLD: Final[Mapping[str, Callable[[int], Words]]] = {  # by key: how a number is told
+    "town": town,
+    "site": site,
+    "segment": segment,
+    "manuscript": manuscript,
+    "pair": lambda card: Word("player-card", number=t.PLAYER_CARDS[card].town),
+    "space": lambda space: space + 1,
+    "icons": lambda card: icons(t.TOWNSFOLK[card].icons),
+    "ability": abilities,
+    "uncovers": uncovered,
+}
+REWARDS: Final = ("bonus", "goods", "links", "printed", "reward", "trade")  # the arguments that are texts of effects
+
+
+def words(key: str, value: Value, names: list[str]) -> Words:
+    """What an argument is called: players by name, things by the message that names them, anything else as it is."""
+    if isinstance(value, str):
+        return parts(parse(value)) if key in REWARDS else value
+    if isinstance(value, list):
+        return [manuscript(one) if key == "manuscripts" else Word(CALLED[key][one]) for one in value]
+    if key in PERSONS:
+        return names[value] if value < len(names) else Word("opponent")
+    if key in TOLD:
+        return TOLD[key](value)
+    return Word(CALLED[key][value]) if key in CALLED else value
+
+
+# -------------------------------------------------------------------- options
+
+
+def argument(s: State, option: int, prompt: str) -> dict[str, Value]:
+    """What the label of an option speaks of: the thing, what it costs now and what it brings."""
+    if option in do.PAIR:
+        return _pair(s, do.PAIR.index(option))
+    if option in do.TOWN:
+        return _town(s, do.TOWN.index(option))
+    if option in do.DO:
+        return _action(s, do.DO.index(option))
+    if option in do.DISMISS_FOR:
+        return _dismissal(s, do.DISMISS_FOR.index(option))
+    if option in do.TIMES:
+        return _times(s, do.TIMES.index(option) + 1)
+    if option in do.HIRE:
+        card = do.HIRE.index(option)
+        return {**_folk(card), "bonus": t.TOWNSFOLK[card].hire, "silver": t.COST[card] if prompt == "hire" else 0}
+    if option in do.BUILDING:
+        building = do.BUILDING.index(option)
+        need = t.BUILD_COST[building] if prompt == "building" else 0
+        return {"building": building, "uncovers": building, "need": need}
+    if option in do.SITE:
+        return _site(s, do.SITE.index(option))
+    if option in do.PUSH:
+        seat = do.PUSH.index(option)
+        return {"seat": seat, "own": int(seat == s.me)}
+    return _other(option)
+
+
+def _other(option: int) -> dict[str, Value]:
+    """The options whose labels do not depend on the table."""
+    for block in (do.PLAY, do.DISCARD, do.DESTROY):
+        if option in block:
+            return _folk(block.index(option))
+    if option in do.WORKERS:
+        number = do.WORKERS.index(option) + 1
+        return {"count": number, "need": t.WORKER_COSTS[number]}
+    if option in do.PAY:
+        return {"good": do.PAY.index(option)}
+    if option in do.RESOURCE:
+        return {"good": t.RESOURCES[do.RESOURCE.index(option)]}
+    if option in do.SECTION:
+        section = do.SECTION.index(option)
+        return {"section": section, "reward": t.CASTLE[section].effect}
+    if option in do.WORKER:
+        source, target = MOVES[do.WORKER.index(option)]
+        return {"from": source, "to": target}
+    text = do.ACTIONS.split(option)[1]
+    if option in do.ARRANGE:
+        return {"order": int(text)}
+    if option in do.MANUSCRIPT:
+        return {"manuscript": do.MANUSCRIPT.index(option)}
+    return {"reward": text} if text else {}
+
+
+def _folk(card: int) -> dict[str, Value]:
+    """One of the townsfolk, by all that tells them from others of the same name."""
+    return {"card": card, "icons": card, "cost": t.COST[card], "ability": card}
+
+
+def _pair(s: State, card: int) -> dict[str, Value]:
+    """A player card, and the hero under it."""
+    row = t.PLAYER_CARDS[card]
+    found: dict[str, Value] = {"number": row.town, "goods": row.goods, "reward": row.effect, "heroes": []}
+    if card in s.pairs:
+        hero = s.heroes[s.pairs.index(card)]
+        found |= {**_folk(hero), "heroes": [hero]}
+    return found
+
+
+def _beside(s: State, place: int, side: int) -> dict[str, Value]:
+    """What a viscount finds in a town: a trade, or none on the inner path; the castle and the manuscript there."""
+    segment = s.ring[place]
+    row = t.SEGMENTS[segment]
+    section = section_beside(s, place)
+    return {
+        "trade": (row.left_trade, row.right_trade, "")[side],
+        "need": (row.left_per, row.right_per, 0)[side],
+        "section": section,
+        "reward": t.CASTLE[section].effect,
+        "manuscripts": s.manuscripts[segment][-1:],
+        "printed": row.manuscript,
+    }
+
+
+def _town(s: State, index: int) -> dict[str, Value]:
+    """Where the viscount may go, what is there, and what the way costs."""
+    segment, side = divmod(index, 3)
+    place = s.ring.index(segment)
+    row = t.SEGMENTS[segment]
+    pile = s.piles[segment]
+    return {
+        **_beside(s, place, side),
+        "number": (row.left, row.right, 0)[side],
+        "left": row.left,
+        "right": row.right,
+        "card": pile[-1] if pile else -1,
+        "silver": reachable(s, s.me).get(3 * place + side, 0),
+    }
+
+
+def _action(s: State, action: int, extra: tuple[int, ...] = prices.NO_ICONS) -> dict[str, Value]:
+    """A primary action, with the icons that are there and those that it takes."""
+    player = s.players[s.me]
+    have = prices.icons_for(player, action, extra)
+    need = needs(s, s.me, action) or 0
+    return {**_beside(s, *divmod(player.town, 3)), "what": t.ACTIONS[action], "have": have, "need": need}
+
+
+def _dismissal(s: State, action: int) -> dict[str, Value]:
+    """An action for which the card beside the viscount is dismissed."""
+    segment = s.ring[s.players[s.me].town // 3]
+    pile = s.piles[segment]
+    cost, extra = prices.dismissed(s, s.me)
+    card, bonus = (pile[-1], t.TOWNSFOLK[pile[-1]].hire) if pile else (-1, t.SEGMENTS[segment].printed_dismiss)
+    return {**_action(s, action, extra), "card": card, "silver": cost, "bonus": bonus}
+
+
+def _times(s: State, times: int) -> dict[str, Value]:
+    """So many exchanges, and the silver for icons that are missing."""
+    player = s.players[s.me]
+    here = _beside(s, *divmod(player.town, 3))
+    per = here["need"]
+    assert isinstance(per, int)
+    missing = times * per - prices.icons_for(player, t.TRADE, s.extra or prices.NO_ICONS)
+    return {**here, "times": times, "silver": max(0, missing)}
+
+
+def _site(s: State, index: int) -> dict[str, Value]:
+    """A site, what it brings, and the links that would be complete."""
+    complete = tuple(fx.LINK[link] for link, other in links(s, index) if owner(s, other) != NOBODY)
+    return {"site": index, "reward": t.SITES[index].reward, "links": write(All(complete))}
+
+
+def about(s: State, ask: Ask) -> dict[str, Value]:
+    """What a question's sentence speaks of."""
+    found: dict[str, Value] = {"silver": s.players[ask.player].goods[t.SILVER], "steps": s.steps}
+    if ask.prompt == "push":
+        tier, section = next(
+            (tier, section)
+            for tier in (0, 1)
+            for section in range(t.SECTIONS)
+            if sum(player.tiers[tier][section] for player in s.players) > t.TRIO
+        )
+        found |= {"tier": tier + 1, "section": section}
+    return found

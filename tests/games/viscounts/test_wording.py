@@ -1,0 +1,232 @@
+"""What players of Viscounts read: every question, answer, event and card has a text in both languages."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from types import SimpleNamespace
+from typing import NamedTuple, cast
+
+import pytest
+
+from burgrave.cli.check import text_problems
+from burgrave.games.viscounts.data import tables as t
+from burgrave.games.viscounts.rules import vocabulary as do
+from burgrave.games.viscounts.rules.options import Options
+from burgrave.games.viscounts.rules.rounds import over, setup, step
+from burgrave.games.viscounts.rules.scoring import CATEGORIES
+from burgrave.games.viscounts.text.explanations import EXPLAINED, explain
+from burgrave.games.viscounts.text.proofreading import proof
+from burgrave.games.viscounts.text.wording import TEXTS, about, argument, words
+from burgrave.kernel.action import Flow
+from burgrave.kernel.events import Event, Value, tell
+from burgrave.kernel.game import AnyGame
+from burgrave.kernel.rng import Rng
+from burgrave.kernel.speech import Speech
+from burgrave.kernel.text import LANGUAGES
+from tests.games.viscounts.scene import lay, scene, visible
+
+NAMES = ["Ala", "Bruno", "Celina", "Darek"]
+GAME = cast(AnyGame, SimpleNamespace(texts=TEXTS, words=words, argument=argument, about=about, vocabulary=do.ACTIONS))
+SPEECH = Speech(GAME, NAMES)
+RULES = "\n".join(
+    file.read_text() for file in (files("burgrave.games.viscounts") / "rules").iterdir() if file.name.endswith(".py")
+)
+ALIKE = {  # the same word in both languages: names, the values of options, and what is quoted
+    *(name.lower() for name in NAMES),
+    *("ada", "bertha", "clovis", "emma", "guntram", "judith", "lothaire", "merovech", "rudolf", "therese"),
+    *("pastor", "limit", "cleric", "builder", "noble", "card", "random"),
+}
+
+
+class Said(NamedTuple):
+    """A sentence, and of which kind."""
+
+    kind: str
+    text: str
+
+
+@cache
+def said(language: str) -> tuple[Said, ...]:
+    """All that is said in some random games."""
+    return tuple(one for players in (2, 3, 4) for one in _said(players, language))
+
+
+def _said(players: int, language: str) -> Iterator[Said]:
+    s, chance = setup(players, Options(), Rng(players)), random.Random(players)
+    s.log = []
+    while not over(s):
+        flow: Flow[None] = step(s)
+        try:
+            ask = next(flow)
+            while True:
+                yield Said(f"prompt-{ask.prompt}", SPEECH.question(s, ask, language))
+                labels = [SPEECH.option(s, option, ask.prompt, language) for option in ask.options]
+                assert len(set(labels)) == len(labels), labels
+                yield from (Said("option", label) for label in labels)
+                ask = flow.send(chance.choice(ask.options))
+        except StopIteration:
+            yield from _told(s.log, language)
+            s.log.clear()
+
+
+def _told(log: list[Event], language: str) -> Iterator[Said]:
+    """Events as everybody is told of them, and as those who know more are."""
+    for event in log:
+        for seat in (None, *event.seats):
+            yield Said(f"log-{event.kind}", SPEECH.event(tell(0, event, seat, SPEECH.event), language))
+
+
+# -------------------------------------------------------------------- nothing is missing
+
+
+def test_all_texts_are_in_both_languages() -> None:
+    assert list(text_problems(TEXTS)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_random_games_are_told(language: str) -> None:
+    for kind, text in said(language):
+        assert text.strip() == text and text[0].isupper() | text[0].isdigit(), (kind, text)
+        assert not re.search(r"[{}]|  | [.,;:)]|\(\)|: ?$|None", text), (kind, text)
+        assert kind == "option" or text[-1] in ".?)", (kind, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_answer_event_and_score_has_a_text(language: str) -> None:
+    """Also those that no random game has come to."""
+    verbs = {do.ACTIONS.split(option)[0] for option in range(len(do.ACTIONS))}
+    wanted = {f"option-{verb.replace(' ', '-')}" for verb in verbs}
+    wanted |= {f"score-{category}" for category in (*CATEGORIES, "total")}
+    wanted |= {f"log-{kind}" for kind in re.findall(r'Event\(\s*"(\w+)"', RULES)}
+    wanted |= {f"prompt-{prompt}" for prompt in (*re.findall(r'Ask\(\w+, "(\w+)"', RULES), "choose")}
+    for option, values in {"opponent": ("random", *t.OPPONENT_IDS), "difficulty": range(4), "first": ()}.items():
+        wanted |= {f"house-{option}", f"house-{option}.form", f"house-{option}.about"}
+        wanted |= {f"value-{option}-{value}" for value in values}
+    assert [message for message in sorted(wanted) if not TEXTS.has(language, message)] == []
+    assert set(Options.__struct_fields__) == {"opponent", "difficulty", "first"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_answer_can_be_said(language: str) -> None:
+    """Whatever lies on the table, and under any prompt."""
+    s = scene(4)
+    s.manuscripts = [[] for _ in s.manuscripts]
+    s.piles = [[] for _ in s.piles]
+    for option in range(len(do.ACTIONS)):
+        assert SPEECH.option(s, option, "", language)
+
+
+# -------------------------------------------------------------------- cards
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_is_explained(language: str) -> None:
+    """By a name and at least a sentence; what is our guess says so."""
+    for rows, _ in EXPLAINED:
+        for row in rows:
+            name, *sentences = [TEXTS.say(language, message) for message in explain(row.id)]
+            assert name[0].isupper() and sentences, row.id
+            assert all(sentence[0].isupper() and sentence[-1] == "." for sentence in sentences), sentences
+            guess = TEXTS.say(language, "explain-reconstructed")
+            assert (guess in sentences) == (row.source == "reconstructed"), row.id
+    assert explain("nobody") == []
+
+
+def test_every_effect_can_be_proof_read() -> None:
+    polish, english = (list(proof(language)) for language in LANGUAGES)
+    assert [reading[:3] for reading in polish] == [reading[:3] for reading in english]
+    assert {reading.file for reading in polish} == {
+        *("buildings", "castle", "church_favours", "links", "manuscripts", "opponents", "opponents_buildings"),
+        *("player_cards", "schemes", "segments", "sites", "townsfolk", "track"),
+    }
+    assert all(reading.sentence for reading in (*polish, *english))
+
+
+def test_polish_has_no_english_word() -> None:
+    """Of all that is said in Polish, no word is said in English, too."""
+    found = {language: {word for text in _everything(language) for word in _words(text)} for language in LANGUAGES}
+    assert found["pl"] & found["en"] <= ALIKE
+
+
+def _everything(language: str) -> Iterator[str]:
+    yield from (text for _, text in said(language))
+    yield from (reading.sentence for reading in proof(language))
+    yield from (TEXTS.say(language, message) for rows, _ in EXPLAINED for row in rows for message in explain(row.id))
+    for name in ("game", "prompts"):
+        yield (files("burgrave.games.viscounts") / "text" / language / f"{name}.ftl").read_text().partition("## ")[2]
+
+
+def _words(text: str) -> set[str]:
+    """Those of a text, but what stands before a sign of equality, in a comment or in a placeable is not said."""
+    text = re.sub(r"^(#.*|[\w-]+ =|    \.\w+ =|\s+\*?\[\w+\])|\{[^{}]*(->|\})", " ", text, flags=re.MULTILINE)
+    return {word.lower() for word in re.findall(r"[^\W\d_]{4,}", text)}
+
+
+# -------------------------------------------------------------------- how it reads
+
+
+def test_how_labels_read() -> None:
+    s = scene(2)
+    lay(s, 0, "trader", "peddler_1", "princess")
+    visible(s, "segment_1_2", "woodcutter_1")
+    s.players[0].goods = [4, 0, 0, 0]
+    s.players[0].town, s.players[1].town = 1, 3
+    labels = {
+        "play deacon_1": "Diakon (Kapłan, wartość 3; po Przepisaniu manuskryptu: zniszcz kartę albo odrzuć kartę)",
+        "do trade": "Handel: kałamarz za każde 2 symbole Kupca (masz 4 symbole)",
+        "dismiss for build": "Odeślij Drwala za 2 srebrniki (od razu punkt Cnót), a potem: "
+        "Budowa budynku: najtańszy za 3 symbole (masz 1 symbol)",
+        "times 3": "3 razy: kałamarz (dopłata: 2 srebrniki)",
+        "building workshop_2": "Drugi warsztat za 3 symbole – odkrywa: przy Kolizji dowolnego gracza, "
+        "jeśli na planszy nie ma Złoczyńcy: zdobądź punkt Cnót",
+        "workers 3": "3 Robotników za 5 symboli Szlachcica",
+        "worker 2 to 3": "Z sekcji ze złotem do sekcji z zatrudnianiem",
+        "arrange 312": "Trzecią kartę przełóż na początek",
+        "destroy thief": "Zniszcz Złodziejkę i weź 1 srebrnik "
+        "(Złoczyńca, wartość 1; po wyrzuceniu z planszy: weź dług i 1 srebrnik)",
+        "manuscript yellow_6_workers": "Weź manuskrypt z żółtą wstęgą o koszcie 6 "
+        "(1 PZ za każdych 2 Robotników w zamku)",
+        "choose deed, flip debt": "Wybierz: lenno i odwrócenie długu",
+        "pay with gold": "Zapłać złotem",
+        "push out 1": "Wypchnij Robotnika gracza Bruno",
+    }
+    for text, label in labels.items():
+        option = do.ACTIONS.option(text)
+        assert option is not None, text
+        assert SPEECH.option(s, option, "building", "pl") == label
+
+
+@pytest.mark.parametrize(
+    ("kind", "args", "sentence"),
+    [
+        (
+            "begins",
+            {"who": 0, "pair": 2, "hero": t.TOWNSFOLK_IDS.index("ada")},
+            "bierze kartę Gracza 3, a do talii Adę.",
+        ),
+        (
+            "moves",
+            {"who": 0, "town": 2, "silver": 5},
+            "prowadzi Wicehrabiego do wewnętrznego miasteczka 1–2, dopłacając 5 srebrników.",
+        ),
+        (
+            "dismisses",
+            {"who": 0, "card": -1, "segment": 0, "silver": 2},
+            "odsyła Mieszczanina nadrukowanego na planszy za 2 srebrniki.",
+        ),
+        ("gains", {"who": 0, "good": t.GOLD, "count": 2}, "bierze 2 sztuki złota."),
+        (
+            "builds",
+            {"who": 0, "building": 0, "site": 0},
+            "stawia pierwszą faktorię na polu budowy 1 przy miasteczku 1.",
+        ),
+        ("copies", {"who": 0, "segment": 4}, "przepisuje manuskrypt nadrukowany przy miasteczkach 9 i 10."),
+        ("favoured", {"who": 0, "ribbon": 1}, "zdobywa Przychylność Kościoła za 3 manuskrypty z czarną wstęgą."),
+    ],
+)
+def test_how_events_read(kind: str, args: dict[str, Value], sentence: str) -> None:
+    assert [text for _, text in _told([Event(kind, args)], "pl")] == [f"Ala {sentence}"]
