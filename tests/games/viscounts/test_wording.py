@@ -225,6 +225,16 @@ def test_how_labels_read() -> None:
             "stawia pierwszą faktorię na polu budowy 1 przy miasteczku 1.",
         ),
         ("copies", {"who": 0, "segment": 4}, "przepisuje manuskrypt nadrukowany przy miasteczkach 9 i 10."),
+        (
+            "schemes",
+            {"who": 0, "scheme": len(t.TOWNSFOLK)},
+            "odkrywa kartę: Początkowy Schemat: Budowniczy i Szlachcic.",
+        ),
+        (
+            "attempts",
+            {"who": 0, "what": "transcribe", "focus": 1, "able": 0},
+            "próbuje: Przepisanie manuskryptu (Główny Cel) – nie udaje się.",
+        ),
         ("favoured", {"who": 0, "ribbon": 1}, "zdobywa Przychylność Kościoła za 3 manuskrypty z czarną wstęgą."),
     ],
 )

@@ -14,6 +14,7 @@ from burgrave.games.viscounts.text.wording import (
     icons,
     manuscript,
     parts,
+    scheme,
     segment,
     site,
     town,
@@ -140,13 +141,13 @@ def _opponent(opponent: int) -> list[Word]:
     return [*found, Word("explain-slots", middle=icons(row.middle), right=icons(row.right))]
 
 
-def _scheme(scheme: int) -> list[Word]:
-    row = t.SCHEMES[scheme]
+def _scheme(index: int) -> list[Word]:
+    row = t.SCHEMES[index]
     tried = does(parse(row.options[0]))
     for option in row.options[1:]:
         tried = Word("join-else", one=tried, other=does(parse(option)))
     return [
-        Word(f"scheme-{row.deck}", icons=icons(row.icons)),
+        scheme(index),
         Word("explain-scheme", does=does(parse(row.effect)), move=row.move),
         Word("explain-scheme-options", does=tried),
     ]

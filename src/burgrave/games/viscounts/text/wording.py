@@ -122,12 +122,19 @@ def manuscript(card: int) -> Word:
     return Word("manuscript", ribbon=Word(f"ribbon-{row.ribbon}"), cost=row.cost, does=brings)
 
 
+def scheme(index: int) -> Word:
+    """A scheme by its deck and its icons."""
+    row = t.SCHEMES[index]
+    return Word(f"scheme-{row.deck}", icons=icons(row.icons))
+
+
 TOLD: Final[Mapping[str, Callable[[int], Words]]] = {  # by key: how a number is told
     "town": town,
     "site": site,
     "segment": segment,
     "manuscript": manuscript,
     "pair": lambda card: Word("player-card", number=t.PLAYER_CARDS[card].town),
+    "scheme": lambda card: scheme(card - len(t.TOWNSFOLK)),  # the opponent's cards are numbered after the townsfolk
     "space": lambda space: space + 1,
     "icons": lambda card: icons(t.TOWNSFOLK[card].icons),
     "ability": abilities,

@@ -15,6 +15,7 @@ score-deeds = Deeds
 score-debts = Debts
 score-poverty = Poverty
 score-prosperity = Prosperity
+score-leftovers = The AI's unused resources
 score-total = Total
 
 tie-break = Among equal points most silver and resources together win. Where that does not decide either, the victory is shared.
@@ -29,6 +30,7 @@ phase-act = Primary action
 phase-recruit = Recruit
 phase-collide = Resolve collision
 phase-draw = Draw cards
+phase-opponent = The AI's turn
 phase-over = Game over
 
 ## Setting up

@@ -72,3 +72,19 @@ log-shuffles = { $who } shuffles the discarded cards into the draw pile.
 log-discards = { $who } discards { $card_acc }.
 log-destroys = { $who } destroys { $card_acc } and gains { $silver } silver.
 log-rearranges = { $who } rearranges the cards on the board.
+
+## The AI's turn
+
+log-schemes = { $who } turns over a card: { $scheme }.
+log-attempts = { $who } tries { $what ->
+        [build] to construct a building
+        [place_workers] to place workers
+        [transcribe] to transcribe a manuscript
+       *[flip] to flip a debt or deed
+    }{ $focus ->
+        [0] {""}
+       *[other] {" "}(its primary focus)
+    }{ $able ->
+        [0] {" "}and can't.
+       *[other] {" "}and does.
+    }

@@ -15,6 +15,7 @@ score-deeds = Lenna
 score-debts = Długi
 score-poverty = Ubóstwo
 score-prosperity = Dobrobyt
+score-leftovers = Niewykorzystane zasoby SI
 score-total = Razem
 
 tie-break = Przy równej liczbie punktów wygrywa, kto ma więcej srebrników i zasobów razem. Gdy i to nie rozstrzyga, zwycięstwo jest wspólne.
@@ -29,6 +30,7 @@ phase-act = Akcja główna
 phase-recruit = Zatrudnianie
 phase-collide = Rozpatrzenie Kolizji
 phase-draw = Dobranie kart
+phase-opponent = Tura SI
 phase-over = Koniec gry
 
 ## Przygotowanie gry

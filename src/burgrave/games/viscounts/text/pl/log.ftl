@@ -93,3 +93,19 @@ log-destroys = { $who } niszczy { $card_acc } i bierze { $silver ->
        *[many] { $silver } srebrników.
     }
 log-rearranges = { $who } zmienia kolejność kart na swojej planszy.
+
+## Tura SI
+
+log-schemes = { $who } odkrywa kartę: { $scheme }.
+log-attempts = { $who } próbuje: { $what ->
+        [build] Budowa budynku
+        [place_workers] Umieszczenie Robotników
+        [transcribe] Przepisanie manuskryptu
+       *[flip] odwrócenie długu lub lenna
+    }{ $focus ->
+        [0] {""}
+       *[other] {" "}(Główny Cel)
+    }{ $able ->
+        [0] {" "}– nie udaje się.
+       *[other] {" "}– udaje się.
+    }
