@@ -1,1 +1,45 @@
-"""Viscounts of the West Kingdom: a rondel around a castle (rulebook: 2020, Polish edition)."""
+"""Viscounts of the West Kingdom: 1 to 4 players around a castle, a solo opponent."""
+
+from burgrave.games.viscounts.research.observation import ENCODING
+from burgrave.games.viscounts.rules import solo as solo  # joins the rules by their hooks
+from burgrave.games.viscounts.rules import vocabulary as do
+from burgrave.games.viscounts.rules.options import Options
+from burgrave.games.viscounts.rules.rounds import over, setup, step
+from burgrave.games.viscounts.rules.scoring import opponent, scores, winners
+from burgrave.games.viscounts.rules.state import State
+from burgrave.games.viscounts.text.explanations import explain
+from burgrave.games.viscounts.text.proofreading import proof
+from burgrave.games.viscounts.text.wording import TEXTS, about, argument, words
+from burgrave.games.viscounts.view.conceal import conceal, know
+from burgrave.games.viscounts.view.pieces import pieces
+from burgrave.games.viscounts.view.snapshot import restore, snapshot
+from burgrave.games.viscounts.view.view import view
+from burgrave.kernel.game import Game
+
+GAME: Game[State, Options] = Game(
+    name="viscounts",
+    players=range(1, 5),
+    stage="alpha",
+    rules_version=1,
+    options=Options,
+    vocabulary=do.ACTIONS,
+    setup=setup,
+    step=step,
+    over=over,
+    scores=scores,
+    winners=winners,
+    view=view,
+    know=know,
+    conceal=conceal,
+    snapshot=snapshot,
+    restore=restore,
+    pieces=pieces,
+    texts=TEXTS,
+    words=words,
+    argument=argument,
+    about=about,
+    explain=explain,
+    proof=proof,
+    opponent=opponent,
+    encoding=ENCODING,
+)

@@ -56,7 +56,7 @@ class Solo(Hooks):
         segment, side = t.TOWN_OF_NUMBER[t.PLAYER_CARDS[s.pairs[0]].town]
         opponent.town = 3 * s.ring.index(segment) + side
         if s.log is not None:
-            s.log.append(Event("begins_too", {"who": OPPONENT, "board": opponent.sheet - 1}))
+            s.log.append(Event("comes", {"who": OPPONENT, "opponent": opponent.sheet - 1}))
         yield from self.performs(s, OPPONENT, fx.OPPONENTS_GOODS[opponent.sheet - 1])
         opponent.unpaid += 1
         opponent.acquired += 1

@@ -30,6 +30,7 @@ CALLED: Final = {  # by key: the messages that name a thing
     "building": [f"building-{building}" for building in t.BUILDING_IDS],
     "ribbon": [f"ribbon-{ribbon}" for ribbon in t.RIBBONS],
     "section": [f"section-{section}" for section in range(t.SECTIONS)],
+    "opponent": [f"opponent-{opponent}" for opponent in t.OPPONENT_IDS],
 }
 for _key, _like in (("cards", "card"), ("hero", "card"), ("heroes", "card"), ("from", "section"), ("to", "section")):
     CALLED[_key] = CALLED[_like]
@@ -89,7 +90,7 @@ def uncovered(building: int) -> list[Word]:
     row = t.BUILDINGS[building]
     if row.when:
         return [ability(row.when, fx.UNCOVERED[building], row.condition)]
-    return [holding(fx.LASTING[building])]
+    return [holding(fx.UNDER[0][building].lasting)]
 
 
 # -------------------------------------------------------------------- things without a name of their own
@@ -254,7 +255,7 @@ def _town(s: State, index: int) -> dict[str, Value]:
         "left": row.left,
         "right": row.right,
         "card": pile[-1] if pile else -1,
-        "silver": reachable(s, s.me).get(3 * place + side, 0),
+        "silver": reachable(s, s.me, s.steps).get(3 * place + side, 0),
     }
 
 

@@ -75,6 +75,8 @@ log-rearranges = { $who } rearranges the cards on the board.
 
 ## The AI's turn
 
+log-comes = { $who } takes part: { $opponent }.
+log-new_scheme = { $who } gains a card: { $scheme }.
 log-schemes = { $who } turns over a card: { $scheme }.
 log-attempts = { $who } tries { $what ->
         [build] to construct a building

@@ -96,6 +96,8 @@ log-rearranges = { $who } zmienia kolejność kart na swojej planszy.
 
 ## Tura SI
 
+log-comes = { $who } bierze udział: { $opponent }.
+log-new_scheme = { $who } zyskuje kartę: { $scheme }.
 log-schemes = { $who } odkrywa kartę: { $scheme }.
 log-attempts = { $who } próbuje: { $what ->
         [build] Budowa budynku
