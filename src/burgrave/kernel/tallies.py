@@ -8,18 +8,22 @@ each move, never from what really lies there.
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
 Way = tuple[int, ...]  # how many cards of the counted kinds lie at each place
 
 MOST: Final = 256  # ways that are kept; with more, what has moved last is lost from sight
+KEPT: Final = (
+    256  # results that are not worked out again: seats that see the same, and clones, ask for them all the time
+)
 
 
 class Tally:
     """Every way in which cards of some kinds may be spread over places, as far as a seat can tell."""
 
-    __slots__ = ("kinds", "places", "ways")
+    __slots__ = ("_hash", "kinds", "places", "ways")
 
     def __init__(self, kinds: int, places: tuple[int, ...], ways: Collection[Way]) -> None:
         self.kinds: Final = kinds  # as a mask
@@ -27,6 +31,7 @@ class Tally:
             places, ways = places[:-1], {way[:-1] for way in ways}
         self.places: Final = places
         self.ways: Final[list[Way]] = sorted(ways)
+        self._hash: Final = hash((kinds, places, tuple(self.ways)))
 
     def __eq__(self, other: object) -> bool:
         """Whether the same follows from both."""
@@ -35,7 +40,7 @@ class Tally:
         return (self.kinds, self.places, self.ways) == (other.kinds, other.places, other.ways)
 
     def __hash__(self) -> int:
-        return hash((self.kinds, self.places))
+        return self._hash
 
     def count(self, cards: Collection[int]) -> int:
         """How many of these cards are of the counted kinds."""
@@ -70,13 +75,16 @@ class Tally:
 
         ``shares`` says what it counts for: 1 or 0 where the seat has seen the card, else both.
         """
+        if source in self.places or target in self.places:
+            return _moved(self, source, target, shares, left, there)
+        return self
+
+    def _move(self, source: int, target: int, shares: tuple[int, ...], left: int, there: int) -> Tally:
         places, ways = self.places, self.ways
         if source in places and len(shares) > 1 and target not in places:
             places, ways = (*places, target), [(*way, n) for way in ways for n in range(there + 1)]
         start = places.index(source) if source in places else -1
         end = places.index(target) if target in places else -1
-        if start < 0 and end < 0:
-            return self
         found = set()
         for way in ways:
             for share in shares:
@@ -107,9 +115,16 @@ class Tally:
 
     def telling(self, sizes: dict[int, int]) -> Tally:
         """The same without places of which it tells nothing: any number may lie there, whatever lies elsewhere."""
+        return _telling(self, tuple([sizes.get(place, 1) for place in self.places]))
+
+    def _tell(self, sizes: tuple[int, ...]) -> Tally:
         tally = self
-        for place in self.places:
+        for place, size in zip(self.places, sizes, strict=True):
             less = tally.forget(place)
-            if len(tally.ways) == len(less.ways) * (sizes.get(place, 1) + 1):
+            if len(tally.ways) == len(less.ways) * (size + 1):
                 tally = less
         return tally
+
+
+_moved = lru_cache(KEPT)(Tally._move)
+_telling = lru_cache(KEPT)(Tally._tell)
