@@ -78,6 +78,7 @@ def test_whoever_won_stands_first_and_charts_have_the_colours_of_the_board(page:
     totals = [int(text) for text in page.locator(".scores .total").all_inner_texts()]
     assert totals == sorted(totals, reverse=True)
     page.get_by_role("link", name="Points").first.click()
+    expect(page.locator("svg.plot")).to_be_visible()  # the page is there, before it is measured
     seats, lines, parts = page.evaluate("""() => {
         const looks = (name, what) => [...Array(8).keys()].map((n) => {
             const one = document.body.appendChild(document.createElement("i"));
@@ -94,9 +95,9 @@ def test_the_points_are_shown_as_a_table_as_bars_and_as_lines(chromium: Browser,
     """The totals are those of the end; during a game they are those of now."""
     totals = page.locator(".scores .total").all_inner_texts()
     page.get_by_role("link", name="Points").first.click()
+    expect(page.locator("svg.plot .course")).to_have_count(2)
     assert page.locator(".scores .total").all_inner_texts() == totals
     assert page.locator(".bars .total").all_inner_texts() == totals
-    expect(page.locator("svg.plot .course")).to_have_count(2)
     guest, table = at_turn(server, built=2)
     page = guest.visit(chromium, f"/t/{table}/points")
     expect(page.locator("h1")).to_contain_text("Points now")

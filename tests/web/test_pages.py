@@ -66,6 +66,7 @@ def test_a_tab_follows_the_table_without_being_reloaded_and_its_title_says_whose
     wrong = complaints(page)
     page.goto("/")
     page.get_by_role("button", name="Play now against bots").first.click()
+    expect(page.locator("#board")).to_be_visible()
     page.evaluate("window.untouched = true")
     for _ in range(12):
         expect(page.locator("#ask.asked")).to_be_visible()
