@@ -21,3 +21,5 @@ class Page:
     cover: Callable[[Symbols], Node] | None = None  # draws the game's cover
     lesson: Teach | None = None  # teaches the game, in a language
     style: Traversable | None = None  # the style sheet of its own pages, beside those of draw and of the site
+    placed: str = ""  # rules that are worked out: where things lie in a drawing; they follow the style sheet
+    look: bool = False  # drawn with the kit of the look: wood and parchment, our own face

@@ -56,6 +56,7 @@ class Scene:
         self.prompt: Final = prompt  # what the question is about
         self.points: Final = points  # each seat's so far, as far as can be told; none where they count at the end only
         self.symbols: Final = Symbols()
+        self.clickable: Final[set[str]] = set()  # answers that glow where they lie
         self._tips: Final[dict[str, Node]] = {}
 
     def spot(self, label: str, content: Node, dos: Iterable[str], tip: str | None = None, class_: str = "") -> Element:
@@ -64,6 +65,7 @@ class Scene:
         do = next((do for do in dos if do in self.options), None)
         described = f"tip-{tip}" if tip is not None else None
         if do is not None:
+            self.clickable.add(do)
             return h.button(
                 f".spot.can{class_}",
                 form=FORM,

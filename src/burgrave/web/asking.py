@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from math import hypot, sqrt
 from typing import Final
 
@@ -27,8 +27,8 @@ LATELY: Final = 3  # lines of the log beside the question
 ALONE: Final = 6  # where there is a solo opponent: a turn of it takes more
 
 
-def asking(page: Page, shown: Room) -> Element:
-    """What is asked, or for whom everybody waits."""
+def asking(page: Page, shown: Room, lying: Set[str] = frozenset()) -> Element:
+    """What is asked, or for whom everybody waits; some answers can also be given where they lie on the table."""
     seen = shown.seen
     assert seen is not None
     if seen.question is None or shown.seat is None:
@@ -43,7 +43,7 @@ def asking(page: Page, shown: Room) -> Element:
             len(shown.mine) > 1 and f"{shown.seats[shown.seat].name}: ",
             seen.question.sentence,
         ],
-        _answers(page, shown, shown.seat, seen.question),
+        _answers(page, shown, shown.seat, seen.question, lying),
         h.div(".actions")[
             _undo(page, shown, seen),
             _hint(page, shown),
@@ -55,12 +55,14 @@ def asking(page: Page, shown: Room) -> Element:
     ]
 
 
-def _answers(page: Page, shown: Room, seat: int, question: Question) -> Element:
+def _answers(page: Page, shown: Room, seat: int, question: Question, lying: Set[str]) -> Element:
     return page.form(
         f"{shown.address}/answer",
         h.input(type="hidden", name="seat", value=str(seat)),
         h.input(type="hidden", name="number", value=str(question.number)),
-        h.div(".options")[[_option(option, _key(n)) for n, option in enumerate(_loud(question), 1)]],
+        h.div(".options")[
+            [_option(option, _key(n), option.do in lying) for n, option in enumerate(_loud(question), 1)]
+        ],
         live=True,
         id_=FORM,
     )
@@ -85,8 +87,10 @@ def _quiet(page: Page, question: Question) -> Node:
     ]
 
 
-def _option(option: Option, key: str | None = None) -> Element:
-    return h.button(".option", name="do", value=option.do, data_key=key, form=FORM)[option.label]
+def _option(option: Option, key: str | None = None, lies: bool = False) -> Element:
+    return h.button(f".option{'.lies' if lies else ''}", name="do", value=option.do, data_key=key, form=FORM)[
+        option.label
+    ]
 
 
 def _key(number: int) -> str | None:

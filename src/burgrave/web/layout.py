@@ -13,7 +13,7 @@ from htpy import Element, Node, VoidElement
 
 from burgrave.kernel.text import LANGUAGES
 from burgrave.server.settings import SETTLED
-from burgrave.web.sheets import own_style, shared, versioned
+from burgrave.web.sheets import has_look, own_style, shared, versioned
 from burgrave.web.wording import Wording
 
 STATIC: Final = files("burgrave.web") / "static"
@@ -76,7 +76,7 @@ class Page:
         """The whole page. ``moves``: in so many games it is their move."""
         say = self.say
         data: Mapping[str, str] = {
-            "class": "at-table" if at_table else "",
+            "class": " ".join([*["look"] * has_look(game), *["at-table"] * at_table]),
             "data-lobby": "1" if lobby else "",
             "data-moves": str(moves),
             "data-offline": say("offline"),

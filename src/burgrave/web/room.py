@@ -85,18 +85,18 @@ def _table(page: Page, shown: Room, problem: str | None) -> Node:
             h.p[board.situation],
             h.a(href=f"{shown.address}/points")[page.say("points")],
         ],
-        h.section(".me", aria_label=page.say("your-area"))[_middle(page, shown), board.own],
+        h.section(".me", aria_label=page.say("your-area"))[_middle(page, shown, scene), board.own],
         h.section("#board", aria_label=page.say("tab-table"))[board.table],
         side(page, shown),
         scene.sheet(),
     ]
 
 
-def _middle(page: Page, shown: Room) -> Node:
+def _middle(page: Page, shown: Room, scene: Scene) -> Node:
     """What stands at the head of one's own area: the question, a moment of the past, or the end."""
     if shown.past is not None:
         return _past(page, shown, shown.past)
-    return result(page, shown) if shown.row.status == OVER else asking(page, shown)
+    return result(page, shown) if shown.row.status == OVER else asking(page, shown, scene.clickable)
 
 
 def _past(page: Page, shown: Room, past: Past) -> Element:

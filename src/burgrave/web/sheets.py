@@ -16,9 +16,14 @@ def kept(query: object) -> str:
 
 
 @cache
-def shared() -> bytes:
-    """The looks that all games share."""
-    return (files("burgrave.draw") / "style.css").read_bytes()
+def shared(name: str = "style") -> bytes:
+    """The looks that all games share; those with the kit of the look have more."""
+    return (files("burgrave.draw") / f"{name}.css").read_bytes()
+
+
+def has_look(game: str | None) -> bool:
+    """Whether a game is drawn with the kit of the look."""
+    return game in games() and room_of(games()[game]).look
 
 
 def own(game: str) -> bytes | None:
@@ -28,8 +33,8 @@ def own(game: str) -> bytes | None:
 
 @cache
 def _own(game: str) -> bytes | None:
-    style = room_of(games()[game]).style
-    return style.read_bytes() if style is not None else None
+    page = room_of(games()[game])
+    return page.style.read_bytes() + page.placed.encode() if page.style is not None else None
 
 
 @cache
@@ -39,6 +44,7 @@ def versioned(address: str, content: bytes) -> str:
 
 
 def own_style(game: str | None) -> list[str]:
-    """The addresses of a game's own looks: one or none."""
+    """The addresses of a game's own looks."""
     sheet = own(game) if game is not None else None
-    return [versioned(f"/style/{game}.css", sheet)] if sheet is not None else []
+    kit = [versioned("/look.css", shared("look"))] if has_look(game) else []
+    return [*kit, versioned(f"/style/{game}.css", sheet)] if sheet is not None else kit

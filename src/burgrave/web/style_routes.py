@@ -17,6 +17,12 @@ async def show_shared(request: Request) -> Response:
     return _sheet(request, shared())
 
 
+@router.get("/look.css")
+async def show_look(request: Request) -> Response:
+    """The kit of the look."""
+    return _sheet(request, shared("look"))
+
+
 @router.get("/style/{game}.css")
 async def show_own(request: Request, game: str) -> Response:
     """The looks of a game."""

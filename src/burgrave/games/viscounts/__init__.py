@@ -15,6 +15,7 @@ from burgrave.games.viscounts.view.pieces import pieces
 from burgrave.games.viscounts.view.snapshot import restore, snapshot
 from burgrave.games.viscounts.view.view import view
 from burgrave.kernel.game import Game
+from burgrave.kernel.rooms import Room
 
 GAME: Game[State, Options] = Game(
     name="viscounts",
@@ -39,6 +40,7 @@ GAME: Game[State, Options] = Game(
     argument=argument,
     about=about,
     explain=explain,
+    page=Room("burgrave.games.viscounts.page:PAGE"),
     proof=proof,
     opponent=opponent,
     encoding=ENCODING,

@@ -7,9 +7,11 @@ from typing import Final
 import msgspec
 
 from burgrave.games.viscounts.data import tables as t
+from burgrave.games.viscounts.rules import prices
 from burgrave.games.viscounts.rules.building import NUMBER
 from burgrave.games.viscounts.rules.scoring import everybodys_scores
-from burgrave.games.viscounts.rules.state import NOBODY, NONE, State
+from burgrave.games.viscounts.rules.state import ACT, MOVE, NOBODY, NONE, State
+from burgrave.games.viscounts.rules.turn import needs, reachable
 from burgrave.games.viscounts.view.sight import PlayerSight, Sight, look
 
 PHASES: Final = ("pairs", "shift", "play", "move", "act", "recruit", "collide", "draw", "opponent", "over")
@@ -36,6 +38,7 @@ class PlayerView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     manuscripts: list[str]
     favours: list[str]
     row: list[str | None]  # the cards of the player board, from the left
+    icons: dict[str, int]  # on the cards, in empty slots, under buildings and on favours
     discard: list[str]
     hand: list[str] | None  # None where the seat can't see it
     held: int  # cards in hand
@@ -74,6 +77,8 @@ class ViscountsView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     box: list[str]  # townsfolk that have left the game
     future: int  # schemes that may come to the solo opponent
     steps: int  # how far the viscount must go, until it has moved
+    ways: dict[str, int]  # the towns that the viscount may go to, each with the silver that it costs; while it moves
+    needs: dict[str, int]  # by action: the fewest icons with which it does something here; after the move
     extra: dict[str, int]  # the icons of a card that was dismissed for this action
     points: dict[str, int] | None  # of the solo opponent by category, as they would be if the game ended now
 
@@ -104,6 +109,8 @@ def view(s: State, seat: int | None) -> ViscountsView:
         box=[t.TOWNSFOLK_IDS[card] for card in sight.box],
         future=sight.future,
         steps=sight.steps,
+        ways=ways(s),
+        needs=needed(s),
         extra={icon: count for icon, count in zip(t.ICONS, sight.extra, strict=False) if count},
         points=everybodys_scores(s)[-1].parts if sight.players[-1].board.sheet else None,
     )
@@ -129,6 +136,7 @@ def player_view(sight: Sight, number: int, player: PlayerSight) -> PlayerView:
         approved=board.approved,
         manuscripts=[t.MANUSCRIPT_IDS[card] for card in board.manuscripts],
         favours=ribbons(board.favours),
+        icons={icon: prices.printed(board, place) for place, icon in enumerate(t.ICONS)},
         row=[t.CARD_IDS[card] if card != NONE else None for card in board.row],
         discard=[t.CARD_IDS[card] for card in board.discard],
         hand=[t.TOWNSFOLK_IDS[card] for card in player.hand] if player.hand is not None else None,
@@ -136,6 +144,21 @@ def player_view(sight: Sight, number: int, player: PlayerSight) -> PlayerView:
         draw=player.left,
         hidden=[t.CARD_IDS[card] for card in player.hidden],
     )
+
+
+def ways(s: State) -> dict[str, int]:
+    """Where the viscount on the move may go, and for how much."""
+    if s.phase != MOVE:
+        return {}
+    return {town_name(s.ring, town): silver for town, silver in reachable(s, s.me, s.steps).items()}
+
+
+def needed(s: State) -> dict[str, int]:
+    """What the actions take where the viscount on the move stands."""
+    if s.phase != ACT:
+        return {}
+    found = {name: needs(s, s.me, action) for action, name in enumerate(t.ACTIONS)}
+    return {name: need for name, need in found.items() if need is not None}
 
 
 def segment_view(sight: Sight, place: int, segment: int) -> SegmentView:

@@ -1,0 +1,13 @@
+"""How Viscounts looks in a browser."""
+
+from importlib.resources import files
+from typing import Final
+
+from burgrave.draw.page import Page
+from burgrave.games.viscounts.page.board import draw
+from burgrave.games.viscounts.page.geometry import sheet
+from burgrave.games.viscounts.page.lesson import cover, teach
+
+PAGE: Final = Page(
+    board=draw, cover=cover, lesson=teach, style=files(__package__) / "style.css", placed=sheet(), look=True
+)

@@ -1,0 +1,208 @@
+"""How a table of Viscounts is drawn on a page, from what a seat may see."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import htpy as h
+import msgspec
+from htpy import Element, Node
+
+from burgrave.draw.players import others
+from burgrave.draw.scene import Drawn, Scene
+from burgrave.games.viscounts.data import tables as t
+from burgrave.games.viscounts.page.cards import Drawing
+from burgrave.games.viscounts.page.player_board import PlayerBoard, glance
+from burgrave.games.viscounts.page.ring import Ring
+from burgrave.games.viscounts.rules import vocabulary as do
+from burgrave.games.viscounts.view.view import PlayerView, ViscountsView
+from burgrave.kernel.effects import parse
+
+PHASES: Final = ("play", "move", "act", "recruit", "collide", "draw")  # of a turn, as they are told
+EARLIER: Final = {"shift": "play"}  # told as one with another
+EFFECTS: Final = (do.CHOOSE, do.RESOLVE)
+
+
+def draw(scene: Scene) -> Drawn:
+    """The table as a seat sees it."""
+    return Board(scene).draw()
+
+
+class Board:
+    """Draws one scene."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.view: Final = msgspec.json.decode(scene.view, type=ViscountsView)
+        self.scene: Final = scene
+        self.d: Final = Drawing(scene)
+
+    def draw(self) -> Drawn:
+        """The whole table."""
+        view = self.view
+        own = view.players[view.seat] if view.seat is not None else None
+        rest = others(view.players[: len(self.scene.names)], view.seat) + view.players[len(self.scene.names) :]
+        return Drawn(
+            situation=" · ".join(self.situation()),
+            table=h.div(".realm")[
+                Ring(self.d, view).draw(),
+                h.div(f".rivals.of-{len(rest)}")[[self.other(player) for player in rest]],
+                self.ends(),
+            ],
+            own=own is not None and self.own(own),
+        )
+
+    def situation(self) -> list[str]:
+        """The round, and what happens in it."""
+        view, d = self.view, self.d
+        phase = d.say(f"phase-{view.phase}")
+        if not view.round:
+            return [phase]
+        parts = [d.words("round", round=view.round), phase]
+        if view.last is not None:
+            parts.append(d.words("last-round", last=view.last))
+        return parts
+
+    def ends(self) -> Element:
+        """How far it is to Poverty and Prosperity."""
+        d, view = self.d, self.view
+        piles = (("poverty", "debt", view.debts), ("prosperity", "deed", view.deeds))
+        return h.div("#ends.ends")[
+            [
+                d.thing(
+                    name,
+                    d.words(f"left-{name}", count=count),
+                    [d.pen.icon(icon), h.b[str(count)], h.small[d.words(f"to-{name}")]],
+                    d.words(f"{name}.about"),
+                    (),
+                    ".chip",
+                )
+                for name, icon, count in piles
+            ]
+        ]
+
+    # ---------------------------------------------------------------- the others
+
+    def other(self, player: PlayerView) -> Element:
+        """Another player: what counts at a glance, and the whole board on demand; also the solo opponent."""
+        seat, d = player.seat, self.d
+        asked = ".asked" if seat in self.scene.asked else ""
+        board = PlayerBoard(d, self.view, player, own=False)
+        return h.section(f".rival{asked}", aria_label=d.who(seat))[
+            glance(d, player, self.points(player)),
+            h.details(f".board-of-{seat}")[
+                h.summary(title=d.words("whole-board"))[
+                    d.pen.icon("eye"), h.span(".unseen")[f"{d.words('whole-board')}: {d.who(seat)}"]
+                ],
+                h.div(".player-board.vis")[
+                    player.opponent is not None and self.opponent(player),
+                    board.draw(),
+                    board.beside(),
+                ],
+            ],
+        ]
+
+    def points(self, player: PlayerView) -> int | None:
+        """What somebody has so far, where that is told."""
+        if player.opponent is not None:
+            return sum(self.view.points.values()) if self.view.points is not None else None
+        told = self.scene.points
+        return told[player.seat] if player.seat < len(told) else None
+
+    def opponent(self, player: PlayerView) -> Element:
+        """What only the solo opponent has."""
+        d = self.d
+        assert player.opponent is not None
+        return h.div(".solo")[
+            d.about(player.opponent),
+            h.p[d.words("future", count=self.view.future)],
+        ]
+
+    # ---------------------------------------------------------------- the seat itself
+
+    def own(self, player: PlayerView) -> Node:
+        """The phases of the turn, what can be chosen that lies nowhere, the board, the hand."""
+        d = self.d
+        board = PlayerBoard(d, self.view, player, own=True)
+        return h.div(".rows.vis")[
+            self.phases(),
+            self.choices(),
+            h.div(".player-board.own-board")[board.draw()],
+            h.div(".held")[self.hand(player), board.beside()],
+        ]
+
+    def phases(self) -> Node:
+        """Where in a turn we are."""
+        d, view = self.d, self.view
+        now = EARLIER.get(view.phase, view.phase)
+        if now not in PHASES or view.turn != view.seat:
+            return None
+        at = PHASES.index(now)
+        return h.ol(".phases")[
+            [
+                h.li(
+                    ".done" if place < at else ".on" if place == at else "",
+                    aria_current="step" if place == at else None,
+                )[d.words(f"phase-{phase}")]
+                for place, phase in enumerate(PHASES)
+            ]
+        ]
+
+    def hand(self, player: PlayerView) -> Element:
+        """The cards in hand."""
+        d = self.d
+        spots = [
+            d.place(d.townsfolk(card), [do.PLAY.text(card), do.DISCARD.text(card), do.DESTROY.text(card)])
+            for card in player.hand or []
+        ]
+        return h.div(
+            f"#hand-{player.seat}.own-hand.cards", role="group", aria_label=d.words("hand", count=player.held)
+        )[spots or h.p(".none")[d.words("no-hand")]]
+
+    def choices(self) -> Node:
+        """Answers that are about nothing that lies on the table."""
+        tiles = [tile for text in self.scene.options if (tile := self.tile(text)) is not None]
+        return bool(tiles) and h.div(".choices-here")[tiles]
+
+    def tile(self, text: str) -> Node:
+        """One of them: a pair, an effect, a number, an order of cards, whose worker goes."""
+        d, options = self.d, self.scene.options
+        label = options[text]
+        if (pair := do.PAIR.argument(text)) is not None:
+            card, hero = d.player_card(pair), d.townsfolk(self.view.pairs[pair])
+            about = [card.about, hero.about]
+            tip = d.scene.explain(f"pair-{pair}", about)
+            return d.scene.spot(label, [card.picture, hero.picture], [text], tip, ".still.pair")
+        for verb in EFFECTS:
+            if (effect := verb.argument(text)) is not None:
+                return self._tile(text, d.pen.row(parse(effect)))
+        if (good := do.RESOURCE.argument(text)) is not None:
+            return self._tile(text, d.pen.icon(good))
+        if (seat := do.PUSH.argument(text)) is not None:
+            return self._tile(text, [d.pen.worker(d.colour(int(seat))), h.small[d.who(int(seat))]])
+        if (number := do.WORKERS.argument(text)) is not None:
+            worker = d.pen.worker(d.colour(self.view.seat or 0))
+            price = [str(t.WORKER_COSTS[int(number)]), d.pen.kind("noble")]
+            return self._tile(text, [h.b[number], worker, h.small[price]])
+        if (number := do.TIMES.argument(text)) is not None:
+            return self._tile(text, [h.b[f"{number}×"], d.pen.kind("trade")])
+        if (order := do.ARRANGE.argument(text)) is not None:
+            return self._tile(text, self._arranged(order))
+        destroyed = do.DESTROY.argument(text)
+        if destroyed is not None and destroyed not in (self._own_hand() or []):
+            return d.place(d.townsfolk(destroyed), [text], ".still")
+        return None
+
+    def _own_hand(self) -> list[str] | None:
+        return self.view.players[self.view.seat].hand if self.view.seat is not None else None
+
+    def _arranged(self, order: str) -> Element:
+        """The cards of the row in another order."""
+        assert self.view.seat is not None
+        row = [card for card in self.view.players[self.view.seat].row if card is not None]
+        cards = [self.d.card(row[int(digit) - 1]) for digit in order]
+        return h.span(".arranged")[[h.span[card.picture] for card in cards]]
+
+    def _tile(self, text: str, picture: Node) -> Element:
+        tip = "choice-" + "-".join(re.findall(r"[a-z0-9]+", text))
+        return self.d.thing(tip, self.scene.options[text], picture, "", [text], ".tile")

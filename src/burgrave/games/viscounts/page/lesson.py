@@ -1,0 +1,105 @@
+"""How Viscounts is played, with every icon and card, for the page that teaches it; and the game's cover."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Final
+
+import htpy as h
+from htpy import Element, Node
+from markupsafe import Markup
+
+from burgrave.draw.cover import Figure, Sky
+from burgrave.draw.cover import cover as drawn_cover
+from burgrave.draw.lesson import Entry, Group, Lesson, chapters
+from burgrave.draw.look import icons
+from burgrave.draw.scene import Thing
+from burgrave.draw.shapes import Symbols
+from burgrave.games.viscounts.data import tables as t
+from burgrave.games.viscounts.page.cards import CardFaces, house_of
+from burgrave.games.viscounts.page.icons import VERB
+from burgrave.games.viscounts.page.ring import HORSE
+from burgrave.games.viscounts.text.wording import TEXTS
+from burgrave.kernel.effects import Verb
+from burgrave.kernel.sentences import part
+
+CHAPTERS: Final = (
+    *("goal", "turn", "cards", "movement", "actions", "castle", "collision", "people", "ending", "solo", "interface"),
+)
+REWARDS: Final = [
+    *(Verb(name, 1, ()) for name in (*t.GOODS, "resource", "virtue", "corruption", "debt", "deed")),
+    *(Verb("flip", 1, (what,)) for what in ("debt", "deed")),
+    *(Verb(name, 1, ()) for name in ("discard", "destroy", "draw", "rearrange", "shuffle", "hire")),
+    Verb("castle", 1, ("move",)),
+    Verb("workers", 1, ()),
+]
+
+
+@cache
+def teach(language: str) -> Lesson:
+    """The lesson in a language."""
+    symbols = Symbols()
+    faces = CardFaces(symbols, language)
+    groups = [
+        _group("icons", language, [_reward(faces, verb) for verb in REWARDS]),
+        _group("kinds", language, [_kind(faces, icon) for icon in t.ICONS]),
+        _group("townsfolk", language, _cards(faces.townsfolk(card) for card in t.TOWNSFOLK_IDS)),
+        _group("manuscripts", language, _cards(faces.manuscript(card) for card in t.MANUSCRIPT_IDS)),
+        _group("buildings", language, [_building(faces, building) for building in t.BUILDING_IDS]),
+        _group("player-cards", language, _cards(faces.player_card(card) for card in t.PLAYER_CARD_IDS)),
+        _group("schemes", language, _cards(faces.scheme(card) for card in t.SCHEME_IDS)),
+    ]
+    return Lesson(chapters(TEXTS, CHAPTERS, language), groups, symbols)
+
+
+def _group(name: str, language: str, entries: list[Entry]) -> Group:
+    return Group(TEXTS.say(language, f"lesson-group-{name}"), "", entries)
+
+
+def _cards(cards: Iterable[Thing]) -> list[Entry]:
+    """Cards that say the same are told once."""
+    found: dict[str, Entry] = {}
+    for card in cards:
+        entry = _entry(card.tip, card.picture, card.about)
+        found.setdefault(entry.text, entry)
+    return list(found.values())
+
+
+def _reward(faces: CardFaces, verb: Verb) -> Entry:
+    """An icon of a reward."""
+    word = part(verb)
+    name = faces.texts.say(faces.language, word, word.args)
+    icon = faces.pen.icon(verb.words[0] if verb.name == "flip" else VERB.get(verb.name, verb.name), "huge")
+    turned = verb.name == "flip" and faces.pen.icon("flip", "huge")
+    about = [h.strong[name], h.p[faces.say(f"lesson-icon-{'-'.join([verb.name, *verb.words])}")]]
+    return _entry(f"icon-{'-'.join([verb.name, *verb.words])}", h.span(".swatch")[turned, icon], about)
+
+
+def _kind(faces: CardFaces, icon: str) -> Entry:
+    """An icon that pays for an action."""
+    about = [h.strong[faces.say(f"unit-{icon}")], h.p[faces.say(f"lesson-kind-{icon}")]]
+    return _entry(f"kind-{icon}", h.span(".swatch")[faces.pen.kind(icon)], about)
+
+
+def _building(faces: CardFaces, building: str) -> Entry:
+    kind = t.KINDS[t.KIND[t.BUILDING_IDS.index(building)]]
+    return _entry(building, h.span(".swatch")[house_of(faces.symbols, kind, 0)], faces.about(building))
+
+
+def _entry(name: str, picture: Node, about: Node) -> Entry:
+    said = Markup(h.fragment[about])
+    return Entry(name, h.span(".sample")[picture], said, said.striptags())
+
+
+# -------------------------------------------------------------------- the cover
+
+DUSK: Final = Sky("#7fb0c8", "#f6dd9a", (250, 44), 30, "#2b3a2a", ground=112, sunk=2)
+
+
+def cover(symbols: Symbols) -> Element:
+    """The game's cover: a viscount rides towards a castle."""
+    shapes = {"castle": icons()["castle"], "house": icons()["house"], "rider": HORSE, "tower": icons()["tower"]}
+    standing = (("castle", 120, 92), ("tower", 96, 60), ("tower", 206, 64), ("house", 20, 34), ("rider", 258, 46))
+    figures = [Figure(f"dusk-{name}-{x}", shapes[name], x, size) for name, x, size in standing]
+    return drawn_cover(symbols, DUSK, figures)

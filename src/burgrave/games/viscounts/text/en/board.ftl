@@ -1,0 +1,131 @@
+# The page of a table: names, numbers and explanations of what lies there.
+
+## The ring
+
+board-town = Town { $number }
+    .about = Here you trade, or build on the free building spots on this bank of the river.
+board-inner-town = Inner town { $left }–{ $right }
+    .about = Here you place workers in the castle, or transcribe the manuscript.
+board-stands-here = Here: { $who }.
+board-stands-on-site = { $what } of { $who }
+board-pile = Cards in this pile: { $count }
+board-printed-card = Townsman
+board-printed-manuscript = Manuscript printed on the board
+board-section = { $name }, tier { $tier }: { $count ->
+        [0] nobody
+        [one] 1 worker
+       *[other] { $count } workers
+    }
+board-workers-of = { $who }: { $count }
+board-third-tier = Third tier: { $count ->
+        [0] nobody
+        [one] 1 worker
+       *[other] { $count } workers
+    }. { $leader }
+    .about = A worker counts 3 points here. Whoever has most workers leads the castle: 5 points and one more card in hand.
+board-leader = Leads: { $who }
+board-no-leader = Nobody leads the castle
+
+## The player board
+
+board-row = Cards on the board, the newest first
+board-empty-slot = Slot { $number } is empty
+    .about = As long as no card lies here, the printed icons count.
+board-sums = Your icons
+board-sum = { $count } { $count ->
+        [one] { $icon }
+       *[other] { $icon_many }
+    }
+board-from-cards = cards: { $count }
+board-from-slots = empty slots: { $count }
+board-from-built = buildings and Cleric Bonuses: { $count }
+board-from-dismissed = the dismissed card: { $count }
+board-from-criminals = criminals count as any icon: { $count }
+board-from-silver = silver to spend: { $count }
+board-from-stone = stone to spend: { $count }
+board-from-gold = gold to spend: { $count }
+board-from-ink = ink to spend: { $count }
+board-from-number = from { $need }
+board-action-needs = { $name }: from { $need ->
+        [one] { $need } icon
+       *[other] { $need } icons
+    }
+board-action-trade = In an outer town: exchange merchant icons and silver for what the town shows, as often as you can pay for it.
+    .name = Trade
+board-action-build = In an outer town: put one of your buildings on a free building spot beside it, for builder icons and stone.
+    .name = Build
+board-action-place_workers = In an inner town: put workers in the section of the castle beside it, for noble icons and gold.
+    .name = Workers
+board-action-transcribe = In an inner town: take the manuscript there, for cleric icons and ink.
+    .name = Transcribe
+board-space = Space { $number } of the track
+board-track = Corruption on space { $corruption }, virtue on space { $virtue } of 7
+board-kind-workshop = Workshops
+board-kind-trading_post = Trading Posts
+board-kind-guildhall = Guildhalls
+board-worth = Points: { $count }
+board-built = built
+board-unbuilt = not built yet
+board-good-silver = Silver: { $count }
+    .name = Silver
+    .about = It hires and dismisses townsfolk, pays for more steps and counts as merchant icons.
+board-good-stone = Stone: { $count }
+    .name = Stone
+    .about = Each counts as a builder icon.
+board-good-gold = Gold: { $count }
+    .name = Gold
+    .about = Each counts as a noble icon.
+board-good-ink = Ink: { $count }
+    .name = Ink
+    .about = Each counts as a cleric icon.
+board-resources = Resources: { $count }
+    .name = Resources
+    .about = Ink, gold and stone together.
+board-workers = Workers in the supply: { $count }
+    .name = Workers
+    .about = They wait to be placed in the castle.
+board-in-castle = Workers in the castle: { $count } ({ $tiers } by tier)
+    .name = Workers in the castle
+    .about = On the first, second and third tier, they count 1, 2 and 3 points.
+board-criminals = Criminal icons: { $count }
+    .name = Criminals
+    .about = A criminal counts as any icon, and corrupts when played and when cards are shuffled.
+board-debts = Debts: { $front } unpaid, { $back } paid
+    .name = Debts
+    .about = An unpaid debt loses 2 points. Whoever has paid most when Poverty is revealed gains points.
+board-deeds = Deeds: { $front } not approved, { $back } approved
+    .name = Deeds
+    .about = A deed is worth 1 point, an approved one 3. Whoever has approved most when Prosperity is revealed gains points.
+board-draw-pile = Draw pile: { $count }
+    .name = Draw pile
+    .about = What it and the hand consist of is known to all; the order is not.
+board-discard-pile = Discard pile: { $count }
+    .name = Discard pile
+    .about = It lies open.
+board-ribbons = Manuscripts: { $count }
+board-hand = Hand: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+board-no-hand = Your hand is empty.
+
+## The rest of the table
+
+board-round = Round { $round }
+board-last-round = the last one is { $last }
+board-left-poverty = Debts left until Poverty: { $count }
+board-to-poverty = to Poverty
+board-left-prosperity = Deeds left until Prosperity: { $count }
+board-to-prosperity = to Prosperity
+board-poverty =
+    .about = When the last debt is taken, the game ends after one more round; whoever has paid most debts gains points.
+board-prosperity =
+    .about = When the last deed is taken, the game ends after one more round; whoever has approved most deeds gains points.
+board-whole-board = Whole board
+board-future = Future schemes that may still come: { $count }
+board-phase-play = Cards
+board-phase-move = Move
+board-phase-act = Action
+board-phase-recruit = Recruit
+board-phase-collide = Collision
+board-phase-draw = Draw

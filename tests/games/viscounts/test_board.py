@@ -1,0 +1,55 @@
+"""The table of Viscounts on a page: whatever can be answered glows somewhere, and every place lies where it belongs."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from burgrave.conformance.boards import glow_where_they_lie, shown
+from burgrave.draw.people import people
+from burgrave.games.viscounts.data import tables as t
+from burgrave.games.viscounts.page.cards import portraits
+from burgrave.games.viscounts.page.geometry import PLACES, SIDE, sheet
+from burgrave.games.viscounts.view.view import ViscountsView
+from burgrave.kernel.begin import new
+
+ONLY_LISTED = ("rest", "hire nobody", "keep", "stay")  # what is about nothing on the table stands among the answers
+
+
+@pytest.mark.parametrize("players", range(1, 5))
+def test_whatever_can_be_answered_glows_where_it_lies(players: int) -> None:
+    table = new("viscounts", players, players)
+    seen = glow_where_they_lie(table, players, lambda table, ask, do: do not in ONLY_LISTED, once=True)
+    assert len(seen) > 8
+
+
+def test_everybody_on_a_card_can_be_drawn() -> None:
+    assert {card.name for card in t.TOWNSFOLK} <= set(portraits())
+    assert set(portraits().values()) <= set(people())
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_place_of_the_drawing_is_placed(players: int) -> None:
+    """Places are named once, by the style sheet as by the drawing, and lie within it."""
+    text = shown(new("viscounts", players, 1), 0)
+    found = re.findall(r'<div id="([\w-]+)" class="place', text)
+    assert len(found) == len(set(found)) and set(found) <= set(PLACES)
+    assert all(f"#{name}{{" in sheet() for name in found)
+    for place in PLACES.values():
+        assert 0 < place.x < SIDE and 0 < place.y < SIDE
+
+
+def test_the_toll_of_a_town_is_shown_before_the_click() -> None:
+    """Whoever may go further for silver sees how much that costs, there."""
+    table = new("viscounts", 2, 3)
+
+    def tolls() -> list[int]:
+        seen = table.view(table.asks[0].player)
+        assert isinstance(seen, ViscountsView)
+        return [silver for silver in seen.ways.values() if silver]
+
+    while not tolls():
+        table.answer(table.asks[0].options[0], table.asks[0].player)
+    shown_there = re.findall(r'<span class="toll"><b>(\d+)</b>', shown(table, table.asks[0].player))
+    assert sorted(map(int, shown_there)) == sorted(tolls())
