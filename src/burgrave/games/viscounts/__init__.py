@@ -5,7 +5,7 @@ from burgrave.games.viscounts.rules import solo as solo  # joins the rules by th
 from burgrave.games.viscounts.rules import vocabulary as do
 from burgrave.games.viscounts.rules.options import Options
 from burgrave.games.viscounts.rules.rounds import over, setup, step
-from burgrave.games.viscounts.rules.scoring import opponent, scores, winners
+from burgrave.games.viscounts.rules.scoring import opponent, points, scores, winners
 from burgrave.games.viscounts.rules.state import State
 from burgrave.games.viscounts.text.explanations import explain
 from burgrave.games.viscounts.text.proofreading import proof
@@ -42,6 +42,7 @@ GAME: Game[State, Options] = Game(
     explain=explain,
     page=Room("burgrave.games.viscounts.page:PAGE"),
     proof=proof,
+    points=points,
     opponent=opponent,
     encoding=ENCODING,
 )

@@ -111,6 +111,11 @@ def pay(s: State, me: int, action: int, need: int) -> Flow[None]:
         missing -= gives
 
 
+def silver_for(player: Player, per: int, times: int, extra: tuple[int, ...] = NO_ICONS) -> int:
+    """The silver for so many exchanges of a trade: one for every icon that is missing (p. 15)."""
+    return max(0, times * per - icons_for(player, t.TRADE, extra))
+
+
 # -------------------------------------------------------------------- dismissing
 
 

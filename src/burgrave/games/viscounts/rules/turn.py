@@ -168,7 +168,7 @@ def trade(s: State, me: int) -> Flow[None]:
         if not most:
             return
         times = do.TIMES.index((yield Ask(me, "times", do.TIMES.each(range(most)), auto=True))) + 1
-        player.goods[t.SILVER] -= max(0, times * per - icons)
+        player.goods[t.SILVER] -= prices.silver_for(player, per, times, s.extra)
     for _ in range(times):
         yield from perform(s, me, effect)
 

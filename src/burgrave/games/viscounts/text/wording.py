@@ -282,8 +282,7 @@ def _times(s: State, times: int) -> dict[str, Value]:
     here = _beside(s, *divmod(player.town, 3))
     per = here["need"]
     assert isinstance(per, int)
-    missing = times * per - prices.icons_for(player, t.TRADE, s.extra or prices.NO_ICONS)
-    return {**here, "times": times, "silver": max(0, missing)}
+    return {**here, "times": times, "silver": prices.silver_for(player, per, times, s.extra or prices.NO_ICONS)}
 
 
 def _site(s: State, index: int) -> dict[str, Value]:
