@@ -9,6 +9,7 @@ from burgrave.games.viscounts.rules.scoring import opponent, points, scores, win
 from burgrave.games.viscounts.rules.state import State
 from burgrave.games.viscounts.text.explanations import explain
 from burgrave.games.viscounts.text.proofreading import proof
+from burgrave.games.viscounts.text.why_not import why_not
 from burgrave.games.viscounts.text.wording import TEXTS, about, argument, words
 from burgrave.games.viscounts.view.conceal import conceal, know
 from burgrave.games.viscounts.view.pieces import pieces
@@ -42,6 +43,7 @@ GAME: Game[State, Options] = Game(
     explain=explain,
     page=Room("burgrave.games.viscounts.page:PAGE"),
     proof=proof,
+    why_not=why_not,
     points=points,
     opponent=opponent,
     encoding=ENCODING,

@@ -295,11 +295,16 @@ def about(s: State, ask: Ask) -> dict[str, Value]:
     """What a question's sentence speaks of."""
     found: dict[str, Value] = {"silver": s.players[ask.player].goods[t.SILVER], "steps": s.steps}
     if ask.prompt == "push":
-        tier, section = next(
-            (tier, section)
-            for tier in (0, 1)
-            for section in range(t.SECTIONS)
-            if sum(player.tiers[tier][section] for player in s.players) > t.TRIO
-        )
+        tier, section = crowded(s)
         found |= {"tier": tier + 1, "section": section}
     return found
+
+
+def crowded(s: State) -> tuple[int, int]:
+    """The first tier and section of the castle in which there are too many workers."""
+    return next(
+        (tier, section)
+        for tier in (0, 1)
+        for section in range(t.SECTIONS)
+        if sum(player.tiers[tier][section] for player in s.players) > t.TRIO
+    )
