@@ -1,5 +1,6 @@
 """Viscounts of the West Kingdom: 1 to 4 players around a castle, a solo opponent."""
 
+from burgrave.games.viscounts.research.chronicle import ViscountsChronicle
 from burgrave.games.viscounts.research.observation import ENCODING
 from burgrave.games.viscounts.rules import solo as solo  # joins the rules by their hooks
 from burgrave.games.viscounts.rules import vocabulary as do
@@ -47,4 +48,5 @@ GAME: Game[State, Options] = Game(
     points=points,
     opponent=opponent,
     encoding=ENCODING,
+    chronicle=ViscountsChronicle,
 )
