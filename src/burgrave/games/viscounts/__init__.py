@@ -43,6 +43,7 @@ GAME: Game[State, Options] = Game(
     about=about,
     explain=explain,
     page=Room("burgrave.games.viscounts.page:PAGE"),
+    terminal=Room("burgrave.games.viscounts.terminal:TERMINAL"),
     proof=proof,
     why_not=why_not,
     points=points,
