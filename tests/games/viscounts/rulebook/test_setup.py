@@ -10,7 +10,7 @@ from burgrave.games.viscounts.rules.building import all_free_sites
 from burgrave.games.viscounts.rules.castle import place_anywhere
 from burgrave.games.viscounts.rules.deeds import flip_debt, flip_deed, gain_debts, gain_deeds
 from burgrave.games.viscounts.rules.options import Options
-from burgrave.games.viscounts.rules.rewards import REWARDS
+from burgrave.games.viscounts.rules.rewards import REWARDS, happens
 from burgrave.games.viscounts.rules.rounds import setup
 from burgrave.games.viscounts.rules.state import COLLIDE, PAIRS, State
 from burgrave.games.viscounts.rules.track import corrupt, improve
@@ -18,6 +18,8 @@ from burgrave.kernel.effects import parse
 from burgrave.kernel.rng import Rng
 from tests.games.viscounts.scene import (
     card,
+    deck,
+    lay,
     legible,
     manuscript,
     play,
@@ -136,6 +138,13 @@ def test_c05_debts_and_deeds_never_run_out() -> None:
     assert (s.players[0].unpaid, s.players[0].acquired, s.debts, s.deeds) == (40, 40, 0, 0)
 
 
+def test_v15_goods_never_run_out() -> None:
+    """P. 5: where pieces are missing, a multiplier card holds ten coins with two, or five gold with one."""
+    s = scene()
+    run(REWARDS.perform(s, 0, parse("silver 60, gold 30, stone 30, ink 30", "test")))
+    assert s.players[0].goods == [60, 30, 30, 30]
+
+
 @pytest.mark.parametrize(("supply", "placed"), [(3, 3), (4, 4), (9, 4)])
 def test_c05_workers_do(supply: int, placed: int) -> None:
     """P. 7: twenty each."""
@@ -179,10 +188,50 @@ def test_c07_moves_beyond_the_end_are_lost() -> None:
     assert (me.corruption, me.virtue) == (t.LEFTMOST, t.LEFTMOST)
 
 
-def test_c07_corruption_comes_before_virtue() -> None:
-    """P. 10: no effect brings both, so there is no order to choose."""
+def test_c07_no_effect_brings_corruption_and_virtue() -> None:
+    """P. 10: so within one there is no order to choose."""
     texts = [getattr(row, field) for _, rows, field, _ in fx.EFFECTS for row in rows]
     assert not [text for text in texts if "virtue" in text and "corruption" in text]
+
+
+@pytest.mark.parametrize(
+    ("action", "row"),
+    [
+        (t.BUILD, "woodcutter_1 charlatan"),
+        (t.PLACE_WORKERS, "overseer_2 enforcer"),
+        (t.TRANSCRIBE, "bishop deacon_2"),
+    ],
+)
+def test_c07_corruption_comes_before_virtue(action: int, row: str) -> None:
+    """P. 10: of two cards that answer the same action; the markers were side by side, so it matters."""
+    s = scene()
+    me = s.players[0]
+    lay(s, 0, *row.split())
+    me.corruption, me.virtue = 3, 4
+    assert run(happens(s, 0, action)) == []
+    assert (me.corruption, me.virtue) == (3, 3)
+
+
+# -------------------------------------------------------------------- where sources disagree
+
+
+def test_c70_what_the_towns_trade() -> None:
+    """P. 3, 6, 13, 16, 17: old pictures show other goods at the towns 2, 3, 4 and 6."""
+    trades = [(s.left, s.left_per, s.left_trade) for s in t.SEGMENTS]
+    trades += [(s.right, s.right_per, s.right_trade) for s in t.SEGMENTS]
+    assert sorted(trades) == [
+        (1, 1, "silver"), (2, 2, "ink"), (3, 1, "silver"), (4, 2, "stone"), (5, 2, "ink"),
+        (6, 4, "flip debt | flip deed"), (7, 2, "gold"), (8, 3, "destroy"), (9, 2, "stone"), (10, 2, "gold"),
+    ]  # fmt: skip
+
+
+def test_c71_the_traitor_acts_when_he_drops_off() -> None:
+    """A list of cards says otherwise; the card does not."""
+    s = scene()
+    lay(s, 0, "abbot", "squire", "traitor")
+    deck(s, 0, hand="labourer")
+    play(s, "take gold")
+    assert s.players[0].goods == [0, 0, 1, 0]
 
 
 def test_c08_stuck_markers_move_together_both_ways() -> None:

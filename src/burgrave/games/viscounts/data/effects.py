@@ -60,6 +60,9 @@ SCHEME: Final[list[Effect]] = read("schemes", t.SCHEMES, "effect")
 
 REARRANGE: Final[Effect] = parse("rearrange")  # for whom another viscount comes to (p. 13)
 SILVER: Final[Effect] = parse("silver")  # what some towns trade: it can't be paid with silver (p. 15)
+PUSHED: Final[list[Effect]] = [parse("silver 2"), parse("virtue, resource")]  # for a lost worker, by tier (p. 19)
+CORRUPTION: Final[Effect] = parse("corruption")  # where both are gained at once, it comes before … (p. 10)
+VIRTUE: Final[Effect] = parse("virtue")
 
 EFFECTS: Final[list[tuple[str, Sequence[Row], str, list[Effect]]]] = [
     ("townsfolk", t.TOWNSFOLK, "hire", HIRE),

@@ -10,11 +10,8 @@ from burgrave.games.viscounts.rules import vocabulary as do
 from burgrave.games.viscounts.rules.deeds import gain_resources
 from burgrave.games.viscounts.rules.rewards import decide, perform
 from burgrave.games.viscounts.rules.state import NOBODY, Player, State
-from burgrave.games.viscounts.rules.track import improve
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.events import Event
-
-PUSHED_SILVER: Final = 2  # for a worker pushed out of the first tier; of the second: a virtue and a resource (p. 19)
 
 
 def section_beside(s: State, place: int) -> int:
@@ -134,14 +131,10 @@ def push_out(s: State, me: int) -> Flow[None]:
 
 
 def leave(s: State, whom: int, tier: int, section: int) -> Flow[None]:
-    """A worker who is pushed out goes home, and his owner is paid for it."""
+    """A worker who is pushed out goes home, and his owner is paid for it (p. 19)."""
     player = s.players[whom]
     player.tiers[tier][section] -= 1
     player.workers += 1
     if s.log is not None:
         s.log.append(Event("pushed", {"whom": whom, "section": section, "tier": tier + 1}))
-    if tier == 0:
-        player.goods[t.SILVER] += PUSHED_SILVER
-    else:
-        improve(s, whom, 1)
-        yield from gain_resources(s, whom, 1)
+    yield from perform(s, whom, fx.PUSHED[tier])

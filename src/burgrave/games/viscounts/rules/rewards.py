@@ -62,10 +62,16 @@ def happens(s: State, who: int, moment: int) -> Flow[None]:
 def in_order(s: State, who: int, waiting: list[Effect]) -> Flow[None]:
     """Several abilities are done, in the order that the player chooses."""
     while waiting:
-        ability = waiting[0]
+        known = without_virtue(waiting) if fx.CORRUPTION in waiting else waiting
+        ability = known[0]
         if len(waiting) > 1 and who < s.config.players:
-            options = list(dict.fromkeys([RESOLVE[write(one)] for one in waiting]))
+            options = list(dict.fromkeys([RESOLVE[write(one)] for one in known]))
             option = yield Ask(who, "order", options, auto=True)
-            ability = next(one for one in waiting if RESOLVE[write(one)] == option)
+            ability = next(one for one in known if RESOLVE[write(one)] == option)
         waiting.remove(ability)
         yield from perform(s, who, ability)
+
+
+def without_virtue(waiting: list[Effect]) -> list[Effect]:
+    """Corruption comes before virtue where both are gained at once (p. 10)."""
+    return [ability for ability in waiting if ability != fx.VIRTUE]

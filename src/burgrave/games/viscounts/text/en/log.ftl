@@ -34,7 +34,7 @@ log-rises = { $who } brings a worker of { $section_gen } up to the { $tier ->
     } tier of the castle.
 log-leads = { $who } takes the Castle Leader card.
 log-pushed = { $whom } loses a worker in { $section_gen } on the { $tier ->
-        [1] first tier and gains 2 silver.
+        [1] first tier.
        *[other] second tier.
     }
 

@@ -39,7 +39,7 @@ log-rises = { $who } wprowadza Robotnika z { $section_gen } na { $tier ->
     } poziom zamku.
 log-leads = { $who } przejmuje kartę Pana na Zamku.
 log-pushed = { $whom } traci Robotnika w { $section_gen } na { $tier ->
-        [1] pierwszym poziomie i bierze za niego 2 srebrniki.
+        [1] pierwszym poziomie.
        *[other] drugim poziomie.
     }
 
