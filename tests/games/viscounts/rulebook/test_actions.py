@@ -201,6 +201,16 @@ def test_c22_coins_do_not_buy_coins() -> None:
     assert me.goods[t.SILVER] == 3 + 4 + 1  # one of the Trader
 
 
+def test_c72_a_coin_for_each_merchant_and_nobody_else() -> None:
+    """P. 15: the Polish text says townsfolk there; its next sentences and the picture mean merchants."""
+    s = scene()
+    lay(s, 0, "trader", "abbot", "journeyman")
+    stand(s, 0, 1)
+    s.phase = ACT
+    play(s, "do trade")
+    assert s.players[0].goods[t.SILVER] == 3 + 1  # three icons, and the Trader's coin
+
+
 def test_c22_flips_are_mixed_freely() -> None:
     """P. 15."""
     s = scene()
