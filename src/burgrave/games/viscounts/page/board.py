@@ -8,12 +8,13 @@ from typing import Final
 import htpy as h
 import msgspec
 from htpy import Element, Node
+from markupsafe import Markup
 
 from burgrave.draw.players import others
 from burgrave.draw.scene import Drawn, Scene
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.page.cards import Drawing
-from burgrave.games.viscounts.page.player_board import PlayerBoard, glance
+from burgrave.games.viscounts.page.player_board import PlayerBoard, board_of_another, glance
 from burgrave.games.viscounts.page.ring import Ring
 from burgrave.games.viscounts.rules import vocabulary as do
 from burgrave.games.viscounts.view.view import PlayerView, ViscountsView
@@ -87,7 +88,6 @@ class Board:
         """Another player: what counts at a glance, and the whole board on demand; also the solo opponent."""
         seat, d = player.seat, self.d
         asked = ".asked" if seat in self.scene.asked else ""
-        board = PlayerBoard(d, self.view, player, own=False)
         return h.section(f".rival{asked}", aria_label=d.who(seat))[
             glance(d, player, self.points(player)),
             h.details(f".board-of-{seat}")[
@@ -96,11 +96,20 @@ class Board:
                 ],
                 h.div(".player-board.vis")[
                     player.opponent is not None and self.opponent(player),
-                    board.draw(),
-                    board.beside(),
+                    self.board_of(player),
                 ],
             ],
         ]
+
+    def board_of(self, player: PlayerView) -> Markup:
+        """The whole board of another player."""
+        scene = self.scene
+        seen = msgspec.json.encode(player)
+        drawn, shapes, tips = board_of_another(
+            seen, scene.language, tuple(self.d.colour(s.seat) for s in self.view.players)
+        )
+        scene.include(shapes, tips)
+        return drawn
 
     def points(self, player: PlayerView) -> int | None:
         """What somebody has so far, where that is told."""
@@ -123,7 +132,7 @@ class Board:
     def own(self, player: PlayerView) -> Node:
         """The phases of the turn, what can be chosen that lies nowhere, the board, the hand."""
         d = self.d
-        board = PlayerBoard(d, self.view, player, own=True)
+        board = PlayerBoard(d, player, self.view)
         return h.div(".rows.vis")[
             self.phases(),
             self.choices(),

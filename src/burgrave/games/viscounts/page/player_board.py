@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 import htpy as h
+import msgspec
 from htpy import Element, Node
+from markupsafe import Markup
 
 from burgrave.draw.look import seal
+from burgrave.draw.scene import Scene
 from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.page.cards import Drawing, house_of
@@ -22,13 +26,15 @@ ROWS: Final = ("workshop", "trading_post", "guildhall")  # from the cheapest
 
 
 class PlayerBoard:
-    """Draws one player's board; the own one can be clicked."""
+    """Draws one player's board; the own one can be clicked, and shows the turn that is played on it."""
 
-    def __init__(self, drawing: Drawing, view: ViscountsView, player: PlayerView, own: bool) -> None:
+    def __init__(self, drawing: Drawing, player: PlayerView, turn: ViscountsView | None = None) -> None:
         self._d: Final = drawing
-        self._view: Final = view
         self._player: Final = player
-        self._own: Final = own
+        self._own: Final = turn is not None
+        acting = turn is not None and turn.turn == player.seat
+        self._extra: Final = turn.extra if turn is not None and acting else {}  # icons of a card that was dismissed
+        self._needs: Final = turn.needs if turn is not None and acting else {}
         self._sheet: Final = t.OPPONENT_IDS.index(player.opponent) + 1 if player.opponent is not None else 0
 
     def draw(self) -> Node:
@@ -66,7 +72,7 @@ class PlayerBoard:
         d, player = self._d, self._player
         rows = []
         for index, icon in enumerate(t.ICONS):
-            count = player.icons[icon] + (self._view.extra.get(icon, 0) if self._acting else 0)
+            count = player.icons[icon] + self._extra.get(icon, 0)
             label = d.words("sum", count=count, icon=Word(f"unit-{icon}"))
             about = [h.p[line] for line in self._breakdown(icon)]
             content = [d.pen.kind(icon), h.b[str(count)]]
@@ -75,10 +81,6 @@ class PlayerBoard:
                 row.append(self._action(t.ACTIONS[index]))
             rows.append(h.li[row])
         return h.div(".sums")[h.h4[d.words("sums")], h.ul[rows]]
-
-    @property
-    def _acting(self) -> bool:
-        return self._view.turn == self._player.seat
 
     def _breakdown(self, icon: str) -> list[str]:
         """Where icons come from, as a sum: cards, the board, buildings and favours, criminals, goods."""
@@ -91,8 +93,7 @@ class PlayerBoard:
             else:
                 cards += t.ICONS_OF[t.CARD_IDS.index(card)][index]
         parts = [("from-cards", cards), ("from-slots", empty), ("from-built", player.icons[icon] - cards - empty)]
-        if self._acting and self._view.extra.get(icon):
-            parts.append(("from-dismissed", self._view.extra[icon]))
+        parts.append(("from-dismissed", self._extra.get(icon, 0)))
         if index < len(t.ACTIONS):
             parts.append(("from-criminals", player.icons["criminal"]))
             good = t.GOODS[index]
@@ -103,7 +104,7 @@ class PlayerBoard:
         """An action of this turn: what it takes here, and with the dismissed card."""
         d = self._d
         plain, dismissing = do.DO.text(action), do.DISMISS_FOR.text(action)
-        need = self._view.needs.get(action) if self._acting else None
+        need = self._needs.get(action)
         name = d.say(f"action-{action}")
         label = name if need is None else d.words("action-needs", name=name, need=need)
         content = [
@@ -236,6 +237,20 @@ class PlayerBoard:
         d = self._d
         content: Node = [h.span(f".ribbon-mark.ribbon-{ribbon}"), d.pen.icon("vp")]
         return d.thing(f"favour-{ribbon}", d.title(ribbon), content, d.about(ribbon), (), ".chip")
+
+
+@lru_cache(maxsize=512)
+def board_of_another(
+    player: bytes, language: str, colours: tuple[int, ...]
+) -> tuple[Markup, dict[str, Markup], dict[str, Node]]:
+    """The board of another player with what lies beside it, the shapes and the explanations that it refers to.
+
+    It changes only in that player's turns, and everybody but that player sees the same.
+    """
+    scene = Scene(b"", language, (), colours)
+    board = PlayerBoard(Drawing(scene), msgspec.json.decode(player, type=PlayerView))
+    drawn = Markup(h.fragment[board.draw(), board.beside()])
+    return drawn, scene.symbols.found, {name: Markup(h.fragment[tip]) for name, tip in scene.tips.items()}
 
 
 def glance(drawing: Drawing, player: PlayerView, points: int | None) -> Element:
