@@ -44,6 +44,7 @@ GAME: Game[State, Options] = Game(
     explain=explain,
     page=Room("burgrave.games.viscounts.page:PAGE"),
     terminal=Room("burgrave.games.viscounts.terminal:TERMINAL"),
+    printed=Room("burgrave.games.viscounts.printed:PRINTED"),
     proof=proof,
     why_not=why_not,
     points=points,

@@ -1,0 +1,8 @@
+"""For owners of the printed box of Viscounts."""
+
+from typing import Final
+
+from burgrave.games.viscounts.printed.score_sheet import SCORE_SHEET
+from burgrave.kernel.rooms import Printed
+
+PRINTED: Final = Printed(SCORE_SHEET)

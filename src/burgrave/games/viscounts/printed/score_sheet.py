@@ -1,0 +1,165 @@
+"""The points of a printed game of Viscounts, from what people tell of their boards (p. 24, 25, 31)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from burgrave.games.viscounts.data import effects as fx
+from burgrave.games.viscounts.data import tables as t
+from burgrave.games.viscounts.rules.options import Options
+from burgrave.games.viscounts.rules.scoring import everybodys_scores, winners
+from burgrave.games.viscounts.rules.solo import OPPONENT
+from burgrave.games.viscounts.rules.state import FIELDS, NOBODY, Config, Player, State, player
+from burgrave.games.viscounts.text.wording import TEXTS, manuscript
+from burgrave.kernel.score_sheet import TABLE, Answer, Counted, Entry, Key, ScoreSheet
+
+MOST: Final = 99  # debts, deeds, goods and icons: there is no end to them
+ENDINGS: Final = ("poverty", "prosperity")  # the cards under the stacks
+ICON_CARD: Final[tuple[int, ...]] = tuple(  # for each icon: a card with it alone
+    next(card for card, icons in enumerate(t.ICONS_OF) if icons[icon] == sum(icons) == 1)
+    for icon in range(len(t.ICONS))
+)
+
+
+def entries(players: int, told: Mapping[Key, Answer]) -> list[Entry]:
+    """What must be known, as far as is known what counts: manuscripts say what else does, and so do ties."""
+    found = [Entry("uncovered", TABLE, len(ENDINGS), 1, ENDINGS)]
+    sides = range(2 if players == 1 else players)
+    for side in sides:
+        found += [*_board(side, told), *_counted(players, side, told)]
+    for more in (_owners, _to_break_a_tie):
+        if all(entry.key in told for entry in found):
+            found += [entry for entry in more(players, told) if entry not in found]
+    return found
+
+
+def _board(side: int, told: Mapping[Key, Answer]) -> Iterator[Entry]:
+    """What always counts."""
+    yield Entry("built", side, len(t.BUILDINGS), cards=t.BUILDING_IDS)
+    for tier in range(1, len(t.TIER_VP) + 1):
+        yield Entry(f"tier-{tier}", side, t.WORKERS)
+    others = [card for other in range(side) for card in _cards(told, "manuscripts", other)]
+    left = [card for card in t.MANUSCRIPT_IDS if card not in others]
+    yield Entry("manuscripts", side, len(left), cards=left)
+    for name in ("unpaid", "paid", "acquired", "approved"):
+        yield Entry(name, side, MOST)
+
+
+def _counted(players: int, side: int, told: Mapping[Key, Answer]) -> Iterator[Entry]:
+    """What counts because a manuscript asks for it; the solo opponent's resources always do (p. 31)."""
+    alone = players == 1 and side == OPPONENT
+    cards = _cards(told, "manuscripts", side)
+    units = {per.unit for card in cards for per in fx.SCORING[t.MANUSCRIPT_IDS.index(card)]}
+    icons = [icon for icon in t.ICONS if icon in units]
+    if icons and alone:
+        yield Entry("opponent", TABLE, 1, 1, t.OPPONENT_IDS)  # icons under its guildhalls
+    for icon in icons:
+        yield Entry(f"icons-{icon}", side, MOST)
+    if "resource" in units or alone:
+        yield Entry("resources", side, MOST)
+
+
+def _owners(players: int, told: Mapping[Key, Answer]) -> Iterator[Entry]:
+    """Whose a card is that went to the first of several: each of them is asked until one has it, but for the last."""
+    sides = _state(players, told).players
+    for name, able in _claims(sides).items():
+        for side in able[:-1]:
+            yield Entry(name, side, 1)
+            if _number(told, name, side):
+                break
+
+
+def _claims(sides: list[Player]) -> dict[str, list[int]]:
+    """Who may have the Castle Leader card, and each favour of the Church (p. 19, 21)."""
+    most = max(one.tiers[2][0] for one in sides)
+    found = {"leader": [side for side, one in enumerate(sides) if one.tiers[2][0] == most] if most else []}
+    for ribbon, name in enumerate(t.RIBBONS):
+        counts = [sum(t.RIBBON[card] == ribbon for card in one.manuscripts) for one in sides]
+        found[f"favour-{name}"] = [side for side, count in enumerate(counts) if count >= t.FAVOURED]
+    return found
+
+
+def _owner(told: Mapping[Key, Answer], name: str, able: list[int]) -> int:
+    """Who has a card: the one who said so, else the last who may."""
+    return next((side for side in able[:-1] if _number(told, name, side)), able[-1]) if able else NOBODY
+
+
+def _to_break_a_tie(players: int, told: Mapping[Key, Answer]) -> Iterator[Entry]:
+    """Silver and resources of the best, where points do not decide (p. 24); alone one must have more (p. 31)."""
+    totals = [score.total for score in everybodys_scores(_state(players, told))]
+    level = [side for side, total in enumerate(totals) if total == max(totals)]
+    if len(level) > 1 and players > 1:
+        for side in level:
+            yield Entry("resources", side, MOST)
+            yield Entry("silver", side, MOST)
+
+
+def count(players: int, told: Mapping[Key, Answer]) -> Counted:
+    """The points by category, the opponent's last, and who has won."""
+    s = _state(players, told)
+    return Counted(everybodys_scores(s), winners(s))
+
+
+# -------------------------------------------------------------------- the table
+
+
+def _state(players: int, told: Mapping[Key, Answer]) -> State:
+    """A table on which lies only what counts."""
+    s = FIELDS.begin(State())
+    s.config = Config(players, Options())
+    s.round = 1
+    s.debts, s.deeds = (int(card not in _cards(told, "uncovered", TABLE)) for card in ENDINGS)
+    s.players = [_player(players, side, told) for side in range(2 if players == 1 else players)]
+    claims = _claims(s.players)
+    s.leader = _owner(told, "leader", claims["leader"])
+    for ribbon, name in enumerate(t.RIBBONS):
+        owner = _owner(told, f"favour-{name}", claims[f"favour-{name}"])
+        if owner != NOBODY:
+            s.players[owner].favours |= 1 << ribbon
+    return s
+
+
+def _player(players: int, side: int, told: Mapping[Key, Answer]) -> Player:
+    """A board with only what counts on it."""
+
+    def number(name: str) -> int:
+        return _number(told, name, side)
+
+    p = player()
+    p.draw = [card for icon, card in zip(t.ICONS, ICON_CARD, strict=True) for _ in range(number(f"icons-{icon}"))]
+    if players == 1 and side == OPPONENT:
+        boards = _cards(told, "opponent", TABLE)
+        p.sheet = 1 + (t.OPPONENT_IDS.index(boards[0]) if boards else 0)
+    p.built = sum(1 << t.BUILDING_IDS.index(building) for building in _cards(told, "built", side))
+    for tier in range(len(t.TIER_VP)):
+        p.tiers[tier][0] = number(f"tier-{tier + 1}")
+    p.manuscripts = tuple(t.MANUSCRIPT_IDS.index(card) for card in _cards(told, "manuscripts", side))
+    p.unpaid, p.paid = number("unpaid"), number("paid")
+    p.acquired, p.approved = number("acquired"), number("approved")
+    p.goods[t.SILVER], p.goods[t.RESOURCES[0]] = number("silver"), number("resources")
+    return p
+
+
+def _number(told: Mapping[Key, Answer], name: str, side: int) -> int:
+    value = told.get((name, side), 0)
+    assert isinstance(value, int), f"{name} is a number"
+    return value
+
+
+def _cards(told: Mapping[Key, Answer], name: str, side: int) -> list[str]:
+    cards = told.get((name, side), [])
+    assert isinstance(cards, list)
+    return cards
+
+
+def card(name: str, language: str) -> str:
+    """What a card, a building or a board is called; a manuscript with what it brings, which tells it from others."""
+    if name in t.MANUSCRIPT_IDS:
+        return TEXTS.say(language, "sheet-manuscript", manuscript(t.MANUSCRIPT_IDS.index(name)).args)
+    if name in t.BUILDING_IDS:
+        return TEXTS.say(language, f"building-{name}")
+    return TEXTS.say(language, name if name in ENDINGS else f"opponent-{name}")
+
+
+SCORE_SHEET: Final = ScoreSheet(entries, count, card)
