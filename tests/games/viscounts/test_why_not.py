@@ -88,7 +88,7 @@ def test_towns_that_are_too_far_or_too_near() -> None:
     )
     assert found[f"move to {ring[0]} inner"] == (
         "It is only 1 space to there, and the viscount must go at least 2; "
-        "all the way round it is 6 and costs 4 silver (you have 1)."
+        "all the way round it is 6, which costs 4 silver (you have 1)."
     )
     assert found[f"move to {ring[0]} left"].startswith("Your viscount stands there, and must go at least 2; all the")
     assert reasons(s, language="pl")[f"move to {ring[2]} left"] == (
@@ -96,6 +96,9 @@ def test_towns_that_are_too_far_or_too_near() -> None:
     )
     uncover(s, 0, "trading_post_1")
     assert f"move to {ring[2]} left" not in reasons(s)
+    assert reasons(s)[f"move to {ring[3]} left"] == (
+        "The way there has 5 spaces: beyond the card's 2 and 1 for free it costs 2 silver (you have 1)."
+    )
 
 
 # -------------------------------------------------------------------- actions

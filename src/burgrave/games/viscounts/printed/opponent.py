@@ -41,7 +41,7 @@ MOST: Final = 99
 # -------------------------------------------------------------------- the rules on a supposed table
 
 
-class Printed(Solo):
+class PrintedSolo(Solo):
     """The solo opponent, where the player sits at a printed table: what is theirs they are only told."""
 
     def performs(self, s: State, who: int, effect: Effect) -> Flow[None]:
@@ -68,7 +68,7 @@ def printed_table(board: str, difficulty: str, seed: int) -> State:
 def unseat(s: State) -> None:
     """Have the hooks asked for everybody."""
     s.config = Config(1, s.config.options)
-    s.config.hooks = Printed()
+    s.config.hooks = PrintedSolo()
     s.config.players = 0
 
 

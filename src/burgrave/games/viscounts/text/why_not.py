@@ -67,14 +67,20 @@ def _playing(s: State, ask: Ask) -> Reasons:
 def _moving(s: State, ask: Ask) -> Reasons:
     """Towns that are too far, or so near that the way there leads all around; then comes all the rest."""
     me, player = ask.player, s.players[ask.player]
+    free = prices.lasting(player, fx.FURTHER)
     rich = s.copy()
     rich.players[me].goods[t.SILVER] = ENOUGH
     cost, near = reachable(rich, me, s.steps), _distances(player.town)
     towns = {do.TOWN.of(3 * s.ring[town // 3] + town % 3): town for town in range(t.TOWNS)}
     for option in _others(ask, towns):
         town = towns[option]
-        args: dict[str, Value] = {"near": near[town], "steps": s.steps, "silver": cost[town]}
-        args |= {"far": s.steps + prices.lasting(player, fx.FURTHER) + cost[town], "have": player.goods[t.SILVER]}
+        args: dict[str, Value] = {
+            "near": near[town],
+            "steps": s.steps,
+            "free": free,
+            "far": s.steps + free + cost[town],
+        }
+        args |= {"silver": cost[town], "have": player.goods[t.SILVER]}
         yield option, ("why-town-near" if near[town] < s.steps else "why-town-far", args)
     for option in _hand(s, me):
         yield option, ("why-played", {})

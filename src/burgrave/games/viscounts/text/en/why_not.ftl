@@ -12,12 +12,15 @@ why-acted = The primary action of this turn is over.
 
 ## The way of the viscount
 
-why-town-far = The way there has { $far } spaces: beyond the card's { $steps } it costs { $silver } silver (you have { $have }).
+why-town-far = The way there has { $far } spaces: beyond the card's { $steps }{ $free ->
+        [0] {""}
+       *[other] {" "}and { $free } for free
+    } it costs { $silver } silver (you have { $have }).
 why-town-near = { $near ->
         [0] Your viscount stands there, and must
         [one] It is only { $near } space to there, and the viscount must
        *[other] It is only { $near } spaces to there, and the viscount must
-    } go at least { $steps }; all the way round it is { $far } and costs { $silver } silver (you have { $have }).
+    } go at least { $steps }; all the way round it is { $far }, which costs { $silver } silver (you have { $have }).
 
 ## Actions
 

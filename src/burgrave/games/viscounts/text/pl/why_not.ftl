@@ -20,7 +20,10 @@ why-town-far = Droga ma tam { $far ->
         [one] { $far } pole
         [few] { $far } pola
        *[many] { $far } pól
-    }: ponad { $steps } z karty kosztuje to { $silver ->
+    }: ponad { $steps } z karty{ $free ->
+        [0] {""}
+       *[other] {" "}i { $free } za darmo
+    } kosztuje to { $silver ->
         [one] { $silver } srebrnik
         [few] { $silver } srebrniki
        *[many] { $silver } srebrników
