@@ -40,9 +40,13 @@ def room(page: Page, shown: Room, problem: str | None = None, push: str | None =
 def _tabs(page: Page) -> Node:
     """On a phone, the areas of the table one at a time; they stay where they are when the table moves on."""
     names = ("table", "own", "log")
+    labels = {name: page.say(f"tab-{name}") for name in names}
     return [
-        [h.input(f"#tab-{name}.tab", type="radio", name="tab", checked=name == "table") for name in names],
-        h.div(".tabs", role="presentation")[[h.label(for_=f"tab-{name}")[page.say(f"tab-{name}")] for name in names]],
+        [
+            h.input(f"#tab-{name}.tab", type="radio", name="tab", checked=name == "table", aria_label=labels[name])
+            for name in names
+        ],
+        h.div(".tabs", role="presentation")[[h.label(for_=f"tab-{name}")[labels[name]] for name in names]],
     ]
 
 

@@ -1,0 +1,253 @@
+"""Games of Viscounts in a real browser: by mouse, finger and keys, without a script; easy to read, and not heavy."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, Response, expect
+
+from tests.games.viscounts.test_board import ONLY_LISTED
+from tests.server.serving import Server
+from tests.web.test_accessibility import check, looking, unfold
+from tests.web.test_phone import no_wider
+from tests.web.visiting import (
+    CHOICE,
+    DESK,
+    GAME,
+    PHONES,
+    Guest,
+    awaited,
+    complaints,
+    give,
+    in_polish,
+    insist,
+    lost,
+    move,
+    offered,
+    shows,
+    state,
+    tab_to,
+    visitor,
+)
+
+MOST = 330_000  # bytes: a ring with sixty places, four boards; with all that every page needs
+LINES = 11  # categories of points, with the total
+
+
+def busy(dos: Sequence[str]) -> str:
+    """Whatever brings debts and deeds, so that the game ends; else anything that gives nothing up."""
+    good = [do for do in dos if do not in ONLY_LISTED]
+    return CHOICE.choice(good or list(dos))
+
+
+def last_round(seen: dict[str, Any]) -> bool:
+    """Whether the last round has begun."""
+    return seen["view"]["last"] is not None and seen["view"]["round"] == seen["view"]["last"]
+
+
+def moving(seen: dict[str, Any]) -> bool:
+    """Whether a viscount is to be moved, in the middle of a game."""
+    return bool(seen["question"]["prompt"] == "move" and seen["view"]["round"] >= 4)
+
+
+@pytest.fixture(scope="module")
+def at_table(server: Server) -> tuple[Guest, str]:
+    """A guest who is to move a viscount, with three bots."""
+    guest = Guest(server, "pl")
+    table = guest.table("me", "easy", "easy", "easy", game="viscounts")
+    assert not guest.play(table, stop=moving, choose=busy)["over"]
+    return guest, table
+
+
+def play(page: Page, by: Callable[[str], bool], until: Callable[[], bool]) -> tuple[list[str], list[str]]:
+    """Answers until something holds: those given where something glowed, and those given elsewhere."""
+    glowing: list[str] = []
+    others: list[str] = []
+    end = time.monotonic() + GAME
+    while awaited(page) != "over" and not until():
+        assert time.monotonic() < end, "the game does not end"
+        do = busy(offered(page))
+        (glowing if by(do) else others).append(do)
+    return glowing, others
+
+
+# ---------------------------------------------------------------- whole games
+
+
+def test_a_game_against_a_bot_is_played_by_clicking_the_board(chromium: Browser, server: Server) -> None:
+    """Its first rounds and its last ones; whatever can be clicked on the board is clicked there."""
+    page = visitor(chromium, server, viewport=DESK, reduced_motion="reduce")
+    wrong = complaints(page)
+    page.goto("/new?game=viscounts&players=2")
+    expect(page.get_by_text("Future schemes to begin with")).to_have_count(0)
+    page.select_option("select[name=seat-1]", "easy")
+    page.get_by_role("button", name="Set up the table").click()
+    first, others = play(page, lambda do: move(page, do), lambda: "Round 3" in page.locator(".head p").inner_text())
+    assert len(first) > 8 and set(others) <= set(ONLY_LISTED)
+    seen = Guest(server, "en", page).play(page.url.rpartition("/")[2], stop=last_round, choose=busy)
+    if not seen["over"]:
+        shows(page, seen["question"]["number"])
+    _, others = play(page, lambda do: move(page, do), lambda: False)
+    assert set(others) <= set(ONLY_LISTED)
+    expect(page.locator(".scores tbody tr")).to_have_count(LINES)
+    totals = [int(text) for text in page.locator(".scores .total").all_inner_texts()]
+    assert totals == sorted(totals, reverse=True)
+    page.locator(".result").get_by_role("link", name="Points").click()
+    expect(page.locator("svg.plot")).to_be_visible()
+    assert wrong == []
+
+
+def test_a_game_alone_is_played_in_polish_and_tells_what_the_opponent_does(chromium: Browser, server: Server) -> None:
+    """The log tells each step of the opponent's turn; the end says who has won."""
+    page = visitor(chromium, server, "pl-PL", viewport=DESK, reduced_motion="reduce")
+    wrong = complaints(page)
+    page.goto("/new?game=viscounts&players=1")
+    page.select_option("select[name=option-opponent]", "noble")
+    page.get_by_role("button", name="Przygotuj stół").click()
+    awaited(page)
+    in_polish(page)
+    seen = Guest(server, "pl", page).play(page.url.rpartition("/")[2], stop=last_round, choose=busy)
+    if not seen["over"]:
+        shows(page, seen["question"]["number"])
+    play(page, lambda do: move(page, do), lambda: False)
+    in_polish(page)
+    page.locator("[for=tab-log]").click()
+    told = page.locator(".log li").all_inner_texts()
+    assert any(line.startswith("SI odkrywa") for line in told), told
+    expect(page.locator(".scores thead")).to_contain_text("SI")
+    expect(page.locator(".result h2")).to_have_text(re.compile("Wygrywasz!|Zwycięstwo: SI"))
+    assert wrong == []
+
+
+def test_a_game_is_played_by_forms(chromium: Browser, server: Server) -> None:
+    """Without a script its last round; alone, so that nobody is waited for."""
+    page = visitor(chromium, server, script=False)
+    page.goto("/new?game=viscounts&players=1")
+    page.get_by_role("button", name="Set up the table").click()
+    Guest(server, "en", page).play(page.url.rpartition("/")[2], stop=last_round, choose=busy)
+    page.reload()
+
+    def click(do: str) -> bool:
+        before = state(page)
+        glows = bool(page.locator(f'.spot.can[value="{do}"]:visible').count())
+        with page.expect_navigation():  # half a page asks nothing, and without a script nothing on it changes
+            give(page, do, Locator.click)
+        assert state(page) != before
+        return glows
+
+    play(page, click, lambda: False)
+    expect(page.locator(".result h2")).to_have_text(re.compile("You win!|Won by the AI"))
+
+
+# ---------------------------------------------------------------- by finger, by keys
+
+
+def test_a_round_is_played_by_tapping(chromium: Browser, server: Server) -> None:
+    """The area opens where the answers glow; nothing is wider than the window."""
+    guest = Guest(server, "pl")
+    table = guest.table("me", "easy", game="viscounts")
+    size: Any = PHONES[1]
+    phone = {"viewport": size, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+    page = guest.visit(chromium, f"/t/{table}", reduced_motion="reduce", **phone)
+
+    def tap(do: str) -> bool:
+        expect(page.locator(".question")).to_be_in_viewport(ratio=1)
+        no_wider(page)
+        return move(page, do, by="tap")
+
+    glowing, others = play(page, tap, lambda: "Runda 2" in page.locator(".head p").inner_text())
+    assert len(glowing) > 3 and set(others) <= set(ONLY_LISTED)
+
+
+def test_turns_are_taken_by_keys_and_the_focus_is_never_lost(chromium: Browser, server: Server) -> None:
+    """Tab and Enter on what glows, or digits, answer; also where the buttons under the question are not shown."""
+    page = visitor(chromium, server, viewport=DESK)
+    page.goto("/new?game=viscounts&players=1")
+    tab_to(page, "button.first")
+    page.keyboard.press("Enter")
+    expect(page.locator("#board")).to_be_visible()
+    for number in range(6):
+        assert awaited(page) != "over"
+        if number % 2:
+            insist(page, lambda _: page.keyboard.press("1"))
+        else:
+            insist(page, lambda _: _enter(page))
+        assert number == 0 or not lost(page), f"after {number} answers"
+
+
+def _enter(page: Page) -> None:
+    """What glows and is reached by Tab; it says what it is on the way."""
+    tab_to(page, "button.spot.can, #ask .option:not(.lies)")
+    page.keyboard.press("Enter")
+
+
+# ---------------------------------------------------------------- at the table
+
+
+def test_a_table_with_every_board_open_is_easy_to_read(
+    chromium: Browser, server: Server, at_table: tuple[Guest, str]
+) -> None:
+    guest, table = at_table
+    page = looking(chromium, server, guest, f"/t/{table}")
+    check(page)
+    page.locator("#tab-own").evaluate("tab => (tab.checked = true)")
+    check(page, PHONES[:1])
+    page.set_viewport_size(DESK)  # type: ignore[arg-type]  # width and height, as it wants
+    page.locator(".rival summary").first.click()
+    expect(page.locator(".rival .player-board").first).to_be_visible()
+
+
+def test_a_lesson_and_a_game_alone_are_easy_to_read(chromium: Browser, server: Server) -> None:
+    check(looking(chromium, server, None, "/learn/viscounts"))
+    guest = Guest(server)
+    table = guest.table("me", game="viscounts")
+    guest.play(table, stop=moving, choose=busy)
+    page = looking(chromium, server, guest, f"/t/{table}")
+    unfold(page)
+    expect(page.locator(".solo")).to_be_visible()
+    check(page)
+
+
+def test_the_table_fits_and_is_not_heavy(chromium: Browser, server: Server, at_table: tuple[Guest, str]) -> None:
+    guest, table = at_table
+    received: list[Response] = []
+    page = visitor(chromium, server, "pl-PL", viewport=DESK)
+    page.on("response", lambda response: received.append(response))
+    page.context.add_cookies(guest.cookies)
+    page.goto(f"/t/{table}", wait_until="networkidle")
+    weights = {response.url: len(response.body()) for response in received}
+    assert any("/look.css" in url for url in weights) and sum(weights.values()) < MOST, weights
+    assert page.evaluate('document.fonts.check("16px Burgrave Hand")')
+    for part in (".ring", ".slots", ".track", ".estate", ".goods", ".own-hand"):
+        expect(page.locator(part).first).to_be_in_viewport(ratio=1)
+    for size in PHONES:
+        page.set_viewport_size(size)  # type: ignore[arg-type]  # width and height, as it wants
+        for tab in ("own", "table"):
+            page.locator(f"#tab-{tab}").evaluate("tab => (tab.checked = true)")
+            no_wider(page)
+            expect(page.locator(".question")).to_be_in_viewport(ratio=1)
+
+
+def test_what_glows_is_not_listed_again_and_what_cannot_be_done_says_why(
+    chromium: Browser, server: Server, at_table: tuple[Guest, str]
+) -> None:
+    """A move is taken back; a hint helps."""
+    guest, table = at_table
+    page = guest.visit(chromium, f"/t/{table}", language="pl-PL", viewport=DESK, reduced_motion="reduce")
+    glowing = page.locator(".ring .spot.can")
+    assert glowing.count() == len(offered(page))
+    expect(page.locator("#answers")).to_be_hidden()
+    refused = page.locator(".spot.not").first
+    why = refused.get_attribute("data-why")
+    refused.hover()
+    expect(page.locator("#tip .why")).to_have_text(why or "")
+    before = offered(page)
+    move(page, before[0])
+    insist(page, lambda patience: page.get_by_role("button", name="Cofnij").click(timeout=patience))
+    assert offered(page) == before
+    page.get_by_role("button", name="Podpowiedź").click()
+    expect(page.locator(".advice li")).to_have_count(min(3, len(before)))
