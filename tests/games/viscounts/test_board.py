@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 
@@ -11,6 +12,7 @@ from burgrave.draw.people import people
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.page.cards import portraits
 from burgrave.games.viscounts.page.geometry import PLACES, SIDE, sheet
+from burgrave.games.viscounts.page.motion import way
 from burgrave.games.viscounts.view.view import ViscountsView
 from burgrave.kernel.begin import new
 
@@ -53,3 +55,28 @@ def test_the_toll_of_a_town_is_shown_before_the_click() -> None:
         table.answer(table.asks[0].options[0], table.asks[0].player)
     shown_there = re.findall(r'<span class="toll"><b>(\d+)</b>', shown(table, table.asks[0].player))
     assert sorted(map(int, shown_there)) == sorted(tolls())
+
+
+@pytest.mark.parametrize("players", range(1, 5))
+def test_events_say_what_moved_from_where_to_where(players: int) -> None:
+    """Both are places of the page that a seat looks at, and different ones."""
+    random = Random(players)
+    table = new("viscounts", players, players)
+    kinds: set[str] = set()
+    told = 0
+    while table.asks:
+        ask = random.choice(table.asks)
+        table.answer(random.choice(ask.options), ask.player)
+        fresh, told = table.events(0)[told:], len(table.events(0))
+        seen = table.view(0)
+        assert isinstance(seen, ViscountsView)
+        ways = [(one.kind, found) for one in fresh if (found := way(one.kind, one.args, seen)) is not None]
+        if {kind for kind, _ in ways} <= kinds:
+            continue
+        text = shown(table, 0)
+        for kind, one in ways:
+            kinds.add(kind)
+            assert one.many > 0
+            for place in (one.source, one.target):
+                assert f'id="{place}"' in text or place == "ends", (kind, place)
+    assert {"plays", "moves", "draws", "gains", "workers", "builds", "hires", "transcribes"} <= kinds

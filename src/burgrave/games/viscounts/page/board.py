@@ -48,7 +48,7 @@ class Board:
             table=h.div(".realm")[
                 Ring(self.d, view).draw(),
                 h.div(f".rivals.of-{len(rest)}")[[self.other(player) for player in rest]],
-                self.ends(),
+                view.round > 0 and self.ends(),
             ],
             own=own is not None and self.own(own),
         )
@@ -88,7 +88,7 @@ class Board:
         """Another player: what counts at a glance, and the whole board on demand; also the solo opponent."""
         seat, d = player.seat, self.d
         asked = ".asked" if seat in self.scene.asked else ""
-        return h.section(f".rival{asked}", aria_label=d.who(seat))[
+        return h.section(f"#seat-{seat}.rival{asked}", aria_label=d.who(seat))[
             glance(d, player, self.points(player)),
             h.details(f".board-of-{seat}")[
                 h.summary(title=d.words("whole-board"))[

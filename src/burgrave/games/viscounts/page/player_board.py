@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from typing import Final
 
@@ -42,9 +43,14 @@ class PlayerBoard:
         return [
             h.div(".workplace")[self._row(), self._sums()],
             self._track(),
-            h.div(".estate")[[self._buildings(kind) for kind in ROWS]],
+            h.div(self._id("estate") + ".estate")[[self._buildings(kind) for kind in ROWS]],
             self.goods(),
         ]
+
+    def _id(self, *name: str | int) -> str:
+        """A place of the drawing; on the boards of others nothing is shown to move."""
+        first, *rest = name
+        return "#" + "-".join(map(str, [first, self._player.seat, *rest])) if self._own else ""
 
     # ---------------------------------------------------------------- the row of cards
 
@@ -64,7 +70,7 @@ class PlayerBoard:
                 )
             else:
                 content = d.place(d.card(card))
-            slots.append(h.li(f"#row-{self._player.seat}-{number}" if self._own else "")[content])
+            slots.append(h.li(self._id("row", number))[content])
         return h.ol(".slots", aria_label=d.words("row"))[slots]
 
     def _sums(self) -> Element:
@@ -206,7 +212,7 @@ class PlayerBoard:
             chips.append(
                 d.thing(message, label, content, d.words(f"{message}.about"), (), ".chip", d.words(f"{message}.name"))
             )
-        return h.div(f"#purse-{player.seat}.goods" if self._own else ".goods")[chips]
+        return h.div(self._id("purse") + ".goods")[chips]
 
     # ---------------------------------------------------------------- what lies beside it
 
@@ -214,9 +220,9 @@ class PlayerBoard:
         """The piles, the manuscripts, the favours."""
         d, player = self._d, self._player
         return h.div(".beside")[
-            self._pile("draw-pile", "cards", player.draw, player.hidden, TOPS),
-            self._pile("discard-pile", "discard", len(player.discard), player.discard),
-            h.div(".library")[
+            h.div(self._id("draw"))[self._pile("draw-pile", "cards", player.draw, player.hidden, TOPS)],
+            h.div(self._id("discard"))[self._pile("discard-pile", "discard", len(player.discard), player.discard)],
+            h.div(self._id("library") + ".library")[
                 [d.place(d.manuscript(card)) for card in player.manuscripts],
                 [self._favour(ribbon) for ribbon in player.favours],
             ],
@@ -287,7 +293,10 @@ def glance(drawing: Drawing, player: PlayerView, points: int | None) -> Element:
         )
         for message, icon, front, back in pairs
     ]
-    marks = [h.span(f".ribbon-mark.ribbon-{ribbon}") for ribbon in sorted(ribbons)]
+    marks = [
+        [h.span(f".ribbon-mark.ribbon-{ribbon}"), count > 1 and h.b[str(count)]]
+        for ribbon, count in sorted(Counter(ribbons).items())
+    ]
     return h.div(".glance")[
         h.h3[
             seal(d.symbols, d.colour(player.seat)),

@@ -47,7 +47,7 @@ class Ring:
         sections = tuple(one.section for one in view.ring)
         ground, shapes = land(tuple(self._segments), sections, self._side)
         d.symbols.found.update(shapes)
-        return h.div(".ring")[
+        return h.div("#supply.ring")[
             ground,
             [self._segment(place, one) for place, one in enumerate(view.ring)],
             [self._section(place, one.section) for place, one in enumerate(view.ring)],

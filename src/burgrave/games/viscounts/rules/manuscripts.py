@@ -31,7 +31,7 @@ def transcribe(s: State, me: int, segment: int) -> Flow[None]:
     player = s.players[me]
     player.manuscripts = (*player.manuscripts, card)
     if s.log is not None:
-        s.log.append(Event("transcribes", {"who": me, "manuscript": card}))
+        s.log.append(Event("transcribes", {"who": me, "manuscript": card, "segment": segment}))
     win_favour(s, me, t.RIBBON[card])
     yield from perform(s, me, fx.MANUSCRIPT[card])
 

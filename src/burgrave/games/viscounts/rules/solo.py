@@ -18,7 +18,7 @@ from burgrave.games.viscounts.rules.options import Options
 from burgrave.games.viscounts.rules.rewards import happens, perform
 from burgrave.games.viscounts.rules.state import NONE, State, player
 from burgrave.games.viscounts.rules.track import colliding, corrupt, criminals, improve
-from burgrave.games.viscounts.rules.turn import collide
+from burgrave.games.viscounts.rules.turn import collide, printed
 from burgrave.kernel.action import Flow
 from burgrave.kernel.effects import Effect, OneOf, Verb, steps, verbs_in
 from burgrave.kernel.events import Event
@@ -94,11 +94,12 @@ class Solo(Hooks):
     def move(self, s: State, towns: int) -> Flow[None]:
         """Along the outer path only; whom it comes to may rearrange (p. 27)."""
         opponent = s.players[OPPONENT]
+        start = opponent.town
         for _ in range(towns):
             opponent.town = next(town for town in t.NEXT[opponent.town] if town % 3 != t.INNER)
         if s.log is not None:
-            town = 3 * s.ring[opponent.town // 3] + opponent.town % 3
-            s.log.append(Event("moves", {"who": OPPONENT, "town": town, "silver": 0}))
+            places = {"start": printed(s, start), "town": printed(s, opponent.town)}
+            s.log.append(Event("moves", {"who": OPPONENT, **places, "silver": 0}))
         if s.players[HUMAN].town == opponent.town:
             yield from perform(s, HUMAN, fx.REARRANGE)
 

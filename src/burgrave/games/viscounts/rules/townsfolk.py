@@ -20,7 +20,7 @@ def hire(s: State, me: int, segment: int) -> Flow[None]:
         reveal(s)
     s.players[me].discard.append(card)
     if s.log is not None:
-        s.log.append(Event("hires", {"who": me, "card": card}))
+        s.log.append(Event("hires", {"who": me, "card": card, "segment": segment}))
     yield from perform(s, me, fx.HIRE[card])
     yield from happens(s, me, fx.AFTER_HIRE)
 

@@ -80,16 +80,22 @@ def move(s: State) -> Flow[None]:
     """The viscount goes at least as far as the played card says; whoever stands there may rearrange (p. 13)."""
     me, player = s.me, s.players[s.me]
     cost = reachable(s, me, s.steps)
-    options = {do.TOWN.of(3 * s.ring[town // 3] + town % 3): town for town in sorted(cost)}
+    options = {do.TOWN.of(printed(s, town)): town for town in sorted(cost)}
     town = options[(yield Ask(me, "move", list(options)))]
     player.goods[t.SILVER] -= cost[town]
+    if s.log is not None:
+        places = {"start": printed(s, player.town), "town": printed(s, town)}
+        s.log.append(Event("moves", {"who": me, **places, "silver": cost[town]}))
     player.town = town
     s.phase = ACT
-    if s.log is not None:
-        s.log.append(Event("moves", {"who": me, "town": 3 * s.ring[town // 3] + town % 3, "silver": cost[town]}))
     for other in others(s, me):
         if s.players[other].town == town:
             yield from perform(s, other, fx.REARRANGE)
+
+
+def printed(s: State, town: int) -> int:
+    """A town by the segment on which it is printed, wherever that lies in the ring."""
+    return 3 * s.ring[town // 3] + town % 3
 
 
 def others(s: State, me: int) -> list[int]:

@@ -1,0 +1,136 @@
+"""What moved in an event, from which place of the drawing to which, so that a move can be shown.
+
+Places are the ids of the drawing: those of the ring, and for the viewer ``hand-0``, ``row-0-1``, ``purse-0`` and so on;
+of another player the plate alone is drawn, ``seat-1``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from burgrave.games.viscounts.data import tables as t
+from burgrave.games.viscounts.view.view import SIDES, ViscountsView
+from burgrave.kernel.events import Value
+
+STILL: Final = (  # nothing travels: the words of the log say it all
+    *("begins", "acts", "collides", "copies", "uncovered", "pays", "approves", "rearranges", "corruption", "virtue"),
+    *("comes", "attempts"),
+)
+SUPPLY: Final = "supply"  # beside the ring: goods come from there, and what leaves the game goes there
+ENDS: Final = "ends"  # debts and deeds that are left
+OWN: Final = {  # what belongs to a player: from which of their places to which
+    "drops": ("row-{}-2", "discard-{}"),
+    "plays": ("hand-{}", "row-{}-0"),
+    "shuffles": ("discard-{}", "draw-{}"),
+    "draws": ("draw-{}", "hand-{}"),
+    "discards": ("hand-{}", "discard-{}"),
+    "destroys": ("hand-{}", SUPPLY),
+    "gains": (SUPPLY, "purse-{}"),
+    "debt": (ENDS, "purse-{}"),
+    "deed": (ENDS, "purse-{}"),
+    "favoured": (SUPPLY, "library-{}"),
+    "schemes": ("draw-{}", "row-{}-0"),
+    "new_scheme": (SUPPLY, "discard-{}"),
+    "leads": ("castle-3", "purse-{}"),
+}
+THINGS: Final = {"debt": "debt", "deed": "deed", "favoured": "favour", "leads": "leader"}
+
+
+class Way(NamedTuple):
+    """What travels, how many of it, and from where to where."""
+
+    thing: str
+    many: int
+    source: str
+    target: str
+
+
+def way(kind: str, args: Mapping[str, Value], view: ViscountsView) -> Way | None:
+    """What moved in an event, as a seat sees it afterwards; None where nothing did."""
+    if kind in STILL:
+        return None
+    ways = Ways(args, view)
+    if kind in OWN:
+        source, target = OWN[kind]
+        thing = t.GOODS[ways.number("good")] if kind == "gains" else THINGS.get(kind, "card")
+        many = ways.number("count") if "count" in args else 1
+        found = Way(thing, many, ways.of(source), ways.of(target))
+    else:
+        found = getattr(ways, kind)()
+        assert isinstance(found, Way)
+    return found if found.source != found.target else None  # it stays within another player's plate
+
+
+class Ways:
+    """The events in which something moves on the ring, each by its name."""
+
+    def __init__(self, args: Mapping[str, Value], view: ViscountsView) -> None:
+        self._args: Final = args
+        self._view: Final = view
+
+    def number(self, key: str) -> int:
+        """A number that the event tells."""
+        value = self._args[key]
+        assert isinstance(value, int), key
+        return value
+
+    def of(self, name: str, who: str = "who") -> str:
+        """A place of a player; of another one than the viewer, the plate."""
+        if "{}" not in name:
+            return name
+        seat = self.number(who)
+        return name.format(seat) if seat == self._view.seat else f"seat-{seat}"
+
+    def _segment(self, index: int) -> int:
+        return [one.segment for one in self._view.ring].index(t.SEGMENT_IDS[index])
+
+    def _section(self, tier: int, section: int) -> str:
+        place = [one.section for one in self._view.ring].index(section)
+        return f"castle-{tier}-{place}" if tier < len(t.TIER_VP) else "castle-3"
+
+    def _town(self, key: str) -> str:
+        segment, side = divmod(self.number(key), len(SIDES))
+        return f"ring-{self._segment(segment)}-{SIDES[side]}"
+
+    def moves(self) -> Way:
+        """A viscount rides."""
+        return Way("viscount", 1, self._town("start"), self._town("town"))
+
+    def hires(self) -> Way:
+        """A card comes to somebody's discard pile."""
+        return Way("card", 1, f"card-{self._segment(self.number('segment'))}", self.of("discard-{}"))
+
+    def dismisses(self) -> Way:
+        """A card leaves the game."""
+        return Way("card", 1, f"card-{self._segment(self.number('segment'))}", SUPPLY)
+
+    def transcribes(self) -> Way:
+        """A manuscript comes to somebody."""
+        return Way("manuscript", 1, f"book-{self._segment(self.number('segment'))}", self.of("library-{}"))
+
+    def builds(self) -> Way:
+        """A building comes to a site."""
+        site = self.number("site")
+        place = self._segment(t.SEGMENT_OF[site])
+        sites = [*self._view.ring[place].sites]
+        few = "" if len(sites) == len(t.SITES_OF[t.MANY][0]) else "-few"
+        return Way("building", 1, self.of("estate-{}"), f"site-{place}-{sites.index(t.SITE_IDS[site])}{few}")
+
+    def workers(self) -> Way:
+        """Workers come to the castle."""
+        return Way("worker", self.number("count"), self.of("purse-{}"), self._section(1, self.number("section")))
+
+    def worker(self) -> Way:
+        """One goes to the section beside his own."""
+        return Way("worker", 1, self._section(1, self.number("from")), self._section(1, self.number("to")))
+
+    def rises(self) -> Way:
+        """One goes up."""
+        tier, section = self.number("tier"), self.number("section")
+        return Way("worker", 1, self._section(tier - 1, section), self._section(tier, section))
+
+    def pushed(self) -> Way:
+        """One goes home."""
+        place = self._section(self.number("tier"), self.number("section"))
+        return Way("worker", 1, place, self.of("purse-{}", "whom"))
