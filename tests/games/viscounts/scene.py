@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from burgrave.games.viscounts import GAME
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.rules import vocabulary as do
 from burgrave.games.viscounts.rules.building import NUMBER
@@ -9,7 +10,9 @@ from burgrave.games.viscounts.rules.options import Options
 from burgrave.games.viscounts.rules.rounds import setup, step
 from burgrave.games.viscounts.rules.state import NONE, SHIFT, State
 from burgrave.kernel.action import Flow
+from burgrave.kernel.begin import prepare
 from burgrave.kernel.rng import Rng
+from burgrave.kernel.table import Table, begin
 
 
 def card(name: str) -> int:
@@ -141,3 +144,19 @@ def play(s: State, *answers: str) -> list[str]:
         if len(player.held) != len(player.hand):  # a hand that a test has laid out
             player.held = (0,) * len(player.hand)
     return run(step(s), *answers)
+
+
+def table(s: State) -> Table:
+    """A table at which a scene is played."""
+    for player in s.players:
+        player.held = (0,) * len(player.hand)
+    setup = prepare(GAME, s.config.players, 1, {})
+    setup.origin = s
+    return begin(setup)
+
+
+def state(at: Table) -> State:
+    """The state of a table of Viscounts."""
+    s = at.state
+    assert isinstance(s, State)
+    return s

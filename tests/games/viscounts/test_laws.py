@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import random
+from pathlib import Path
 
 import pytest
 
-from burgrave.conformance import judge
+from burgrave.conformance import hashes, judge, obey
 from burgrave.conformance.encodings import check_layout, look_the_same_when_imagined, stay_within_bounds
 from burgrave.conformance.random_games import questions
 from burgrave.games.viscounts import GAME
@@ -26,6 +28,24 @@ SETUPS = [
 def test_laws(players: int, options: dict[str, object]) -> None:
     """A random game of every count, and against every opponent, each of another difficulty."""
     judge(prepare(GAME, players, 7 + players, options), 7 + players)
+
+
+@pytest.mark.parametrize(("players", "options"), SETUPS)
+def test_the_same_game_under_every_hash_seed(
+    players: int, options: dict[str, object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing depends on the order of unordered things; other processes find the game by an entry point of its own."""
+    folder = tmp_path / "viscounts_alone-1.dist-info"
+    folder.mkdir()
+    (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: viscounts-alone\nVersion: 1\n")
+    (folder / "entry_points.txt").write_text("[burgrave.games]\nviscounts = burgrave.games.viscounts:GAME\n")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
+    hashes(prepare(GAME, players, players, options), players)
+
+
+def test_all_laws_in_one_call() -> None:
+    """The suite as authors of other games call it; the game is found by its name."""
+    obey("viscounts", players=2, seed=7)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

@@ -47,9 +47,11 @@ def test_v16_which_resource_it_takes() -> None:
 def test_v17_what_the_cleric_begins_with() -> None:
     """P. 27: an ink, a stone, a deed, a debt, and a guildhall beside its viscount, with the effect of the site."""
     s = alone()
+    s.log = []
     opponent = s.players[OPPONENT]
     s.pairs = [t.PLAYER_CARD_IDS.index("player_3")]
     run(Solo().pairs_chosen(s))
+    assert happened(s) == ["comes", "gains", "gains", "builds", "gains"]  # and it is told
     assert opponent.town == 3 + t.LEFT
     assert (opponent.unpaid, opponent.acquired) == (1, 1)
     assert opponent.built == 1 << t.BUILDING_IDS.index("guildhall_1")

@@ -289,6 +289,8 @@ def gain(good: int) -> Callable[[State, Verb], Flow[None]]:
 
     def take(s: State, count: int) -> None:
         s.players[OPPONENT].goods[good] += count
+        if s.log is not None:
+            s.log.append(Event("gains", {"who": OPPONENT, "good": good, "count": count}))
 
     return at_once(take)
 

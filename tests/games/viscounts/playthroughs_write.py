@@ -1,0 +1,43 @@
+"""The golden playthroughs of Viscounts.
+
+When a rule or a text was changed on purpose, write them anew, and read in the difference what has changed:
+
+    python -m tests.games.viscounts.playthroughs_write
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from burgrave.conformance.playthroughs import Playthrough, Playthroughs
+from burgrave.games.viscounts import GAME
+from burgrave.kernel import game
+
+GAMES: Final = (  # seeds whose games show much
+    Playthrough("viscounts", "1_cleric", 1, 35, {"opponent": "cleric"}),
+    Playthrough("viscounts", "1_builder", 1, 51, {"opponent": "builder", "difficulty": 1}),
+    Playthrough("viscounts", "1_noble", 1, 51, {"opponent": "noble", "difficulty": 2}),
+    Playthrough("viscounts", "1_card", 1, 51, {"opponent": "card", "difficulty": 3}),
+    Playthrough("viscounts", "1_in_polish", 1, 34, {}, "pl"),
+    Playthrough("viscounts", "2_players", 2, 56, {}),
+    Playthrough("viscounts", "2_in_polish", 2, 17, {}, "pl"),
+    Playthrough("viscounts", "3_players", 3, 56, {}),
+    Playthrough("viscounts", "4_players", 4, 24, {}),
+)
+
+KEPT: Final = Playthroughs(
+    Path(__file__).parent / "playthroughs",
+    GAMES,
+    {"do": 8, "dismiss for": 6, "hire": 4, "rest": 1},  # games are full where nobody rests
+    largest=80_000,
+    rewrite="python -m tests.games.viscounts.playthroughs_write",
+)
+
+
+if __name__ == "__main__":
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(game, "games", lambda: {GAME.name: GAME})
+        KEPT.write()
