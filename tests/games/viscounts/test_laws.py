@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import random
-from pathlib import Path
 
 import pytest
 
@@ -30,16 +28,10 @@ def test_laws(players: int, options: dict[str, object]) -> None:
     judge(prepare(GAME, players, 7 + players, options), 7 + players)
 
 
+@pytest.mark.usefixtures("findable")
 @pytest.mark.parametrize(("players", "options"), SETUPS)
-def test_the_same_game_under_every_hash_seed(
-    players: int, options: dict[str, object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Nothing depends on the order of unordered things; other processes find the game by an entry point of its own."""
-    folder = tmp_path / "viscounts_alone-1.dist-info"
-    folder.mkdir()
-    (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: viscounts-alone\nVersion: 1\n")
-    (folder / "entry_points.txt").write_text("[burgrave.games]\nviscounts = burgrave.games.viscounts:GAME\n")
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
+def test_the_same_game_under_every_hash_seed(players: int, options: dict[str, object]) -> None:
+    """Nothing depends on the order of unordered things."""
     hashes(prepare(GAME, players, players, options), players)
 
 

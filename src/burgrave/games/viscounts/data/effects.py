@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from burgrave.games.viscounts.data import tables as t
-from burgrave.games.viscounts.data.rows import Opponent
+from burgrave.games.viscounts.data.rows import ChurchFavour, Manuscript, Opponent
 from burgrave.kernel import overrides
 from burgrave.kernel.cards import Row
 from burgrave.kernel.effects import (
@@ -97,10 +97,22 @@ for _scheme in t.SCHEMES:
     for _attempt in _scheme.options[:-1]:
         if _attempt not in ATTEMPTS:
             raise BadData(f"{where('schemes', _scheme, 'options')}: {_attempt!r} is not one of {', '.join(ATTEMPTS)}")
-SCORING: Final[list[tuple[Per, ...]]] = [
-    parse_scoring(manuscript.scoring, where("manuscripts", manuscript, "scoring")) if manuscript.scoring else ()
-    for manuscript in t.MANUSCRIPTS
-]
+UNITS: Final[tuple[str, ...]] = (  # what manuscripts count
+    *t.ICONS,
+    *("building", "flipped_debt", "flipped_deed", "manuscript", "resource", "worker"),
+)
+
+
+def scoring(row: Manuscript) -> tuple[Per, ...]:
+    """What a manuscript counts."""
+    place = where("manuscripts", row, "scoring")
+    found = parse_scoring(row.scoring, place, UNITS) if row.scoring else ()
+    if not all(per.unit and per.condition is None for per in found):
+        raise BadData(f"{place}: {row.scoring!r} must count something, like 'vp 1 per 2 trade'")
+    return found
+
+
+SCORING: Final[list[tuple[Per, ...]]] = [scoring(manuscript) for manuscript in t.MANUSCRIPTS]
 
 # -------------------------------------------------------------------- when abilities act
 
@@ -256,11 +268,20 @@ def _uncovered_by(opponent: Opponent) -> list[Uncovered]:
 
 UNDER: Final[list[list[Uncovered]]] = [_uncovered(), *[_uncovered_by(opponent) for opponent in t.OPPONENTS]]
 """What stands under the buildings, by board: first that of all players, then those of the solo opponent."""
+
+
+def favour_icons(row: ChurchFavour) -> tuple[int, ...]:
+    """The icons of a favour, which brings nothing else."""
+    found = icons(lasting("church_favours", row, row.while_))
+    if not any(found):
+        raise BadData(
+            f"{where('church_favours', row, 'while')}: {row.while_!r} is no icon; write it like 'icon trade 2'"
+        )
+    return found
+
+
 FAVOUR_ICONS: Final[list[tuple[int, ...]]] = [  # by ribbon
-    icons(lasting("church_favours", favour, favour.while_))
-    for ribbon in t.RIBBONS
-    for favour in t.FAVOURS
-    if favour.id == ribbon
+    favour_icons(favour) for ribbon in t.RIBBONS for favour in t.FAVOURS if favour.id == ribbon
 ]
 
 # -------------------------------------------------------------------- what is decided

@@ -8,10 +8,11 @@ plus ``LEFT``, ``RIGHT`` or ``INNER``. A site is its place in its file, wherever
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from burgrave.games.viscounts.data import rows
-from burgrave.kernel.cards import load
+from burgrave.kernel.cards import Row, load
 from burgrave.kernel.errors import BadData
 from burgrave.kernel.overrides import where
 
@@ -39,6 +40,12 @@ def _place(ids: tuple[str, ...], file: str, row: str, field: str, wanted: str) -
     if wanted not in ids:
         raise BadData(f"{where('viscounts', file, row, field)}: there is no {wanted!r}; rows: {', '.join(ids)}")
     return ids.index(wanted)
+
+
+def _corrected(file: str, rows: Sequence[Row], *fields: str) -> str:
+    """The place of what is wrong in several fields together: where one was corrected, if one was."""
+    places = [where("viscounts", file, row.id, field) for row in rows for field in fields]
+    return next((place for place in places if not place.startswith(f"{file}.toml")), f"{file}.toml: {fields[0]}")
 
 
 # -------------------------------------------------------------------- icons, goods, actions
@@ -97,6 +104,8 @@ BUILDING_IDS: Final[tuple[str, ...]] = tuple(building.id for building in BUILDIN
 KINDS: Final[tuple[str, ...]] = ("trading_post", "guildhall", "workshop")
 KIND: Final[list[int]] = [KINDS.index(building.kind) for building in BUILDINGS]
 BUILD_COST: Final[list[int]] = [building.cost for building in BUILDINGS]
+if any(KIND.count(kind) != 3 for kind in range(len(KINDS))):
+    raise BadData(f"{_corrected('buildings', BUILDINGS, 'kind')}: there are three buildings of each kind")
 BUILDING_VP: Final[list[tuple[int, ...]]] = [(0, 4, 9, 15), (0, 6, 13, 21), (0, 2, 5, 9)]  # by kind and number (p. 17)
 
 LEFTMOST: Final = 0  # where corruption begins and goes right from; virtue comes from the other end (p. 10)
@@ -128,6 +137,8 @@ TOWN_OF_NUMBER: Final[dict[int, tuple[int, int]]] = {  # the segment and the sid
     for index, segment in enumerate(SEGMENTS)
     for side, number in ((LEFT, segment.left), (RIGHT, segment.right))
 }
+if len(TOWN_OF_NUMBER) != 2 * RING:
+    raise BadData(f"{_corrected('segments', SEGMENTS, 'left', 'right')}: two towns have the same red number")
 PER: Final[list[tuple[int, int]]] = [(segment.left_per, segment.right_per) for segment in SEGMENTS]
 PRINTED_COST: Final[list[int]] = [segment.printed_cost for segment in SEGMENTS]
 PRINTED_ICONS: Final[list[tuple[int, ...]]] = [counts(segment.printed_icons) for segment in SEGMENTS]
@@ -176,7 +187,7 @@ FAVOURED: Final = 3  # manuscripts of a colour for the Church's favour (p. 21)
 FAVOUR_VP: Final[list[int]] = [FAVOURS[[f.id for f in FAVOURS].index(ribbon)].vp for ribbon in RIBBONS]
 SET_VP: Final[tuple[int, ...]] = (0, 1, 4, 9, 16)  # by different ribbons of a set (p. 21)
 if len(GREY_BACKS) != RING:
-    raise BadData(f"{where('viscounts', 'manuscripts', 'first', '')}: {RING} have grey backs, not {len(GREY_BACKS)}")
+    raise BadData(f"{_corrected('manuscripts', MANUSCRIPTS, 'first')}: {RING} have grey backs, not {len(GREY_BACKS)}")
 
 # -------------------------------------------------------------------- debts and deeds
 
@@ -208,3 +219,10 @@ REMOVED: Final[list[tuple[int, ...]]] = [
     tuple(FIRST_SCHEME + _place(SCHEME_IDS, "opponents", opponent.id, "removed", scheme) for scheme in opponent.removed)
     for opponent in OPPONENTS
 ]
+for _opponent, _removed in zip(OPPONENTS, REMOVED, strict=True):
+    if len(_opponent.until) != len(_opponent.resources) - 1:
+        raise BadData(
+            f"{_corrected('opponents', [_opponent], 'until', 'resources')}: all resources but the last are limited"
+        )
+    if len(set(STARTING_SCHEMES) - set(_removed)) < SLOTS:
+        raise BadData(f"{_corrected('opponents', [_opponent], 'removed')}: too few schemes are left to begin with")

@@ -19,8 +19,9 @@ from burgrave.games.viscounts.rules.rewards import happens, perform
 from burgrave.games.viscounts.rules.state import NONE, State, player
 from burgrave.games.viscounts.rules.track import colliding, corrupt, criminals, improve
 from burgrave.games.viscounts.rules.turn import collide, printed
+from burgrave.games.viscounts.rules.verbs import read
 from burgrave.kernel.action import Flow
-from burgrave.kernel.effects import Effect, OneOf, Verb, steps, verbs_in
+from burgrave.kernel.effects import Effect, OneOf, Verb, steps, verbs_in, write
 from burgrave.kernel.events import Event
 from burgrave.kernel.secrets import reveal
 from burgrave.parts.decks import shuffled
@@ -320,6 +321,22 @@ TRANSLATED: Final[dict[str, Callable[[State, Verb], Flow[None]]]] = {
     "build": lambda s, verb: build_free(s, t.KINDS.index(verb.words[0])),
     "manuscript": lambda s, verb: take_manuscript(s, *map(int, verb.words[0].split("-"))),
 }
+
+OWN: Final = ("scheme", "dismiss", "flip")  # verbs beside those of players
+
+
+def check(effect: Effect, place: str) -> None:
+    """Refuse what is neither a verb of players nor one of its own."""
+    for verb in verbs_in(effect):
+        if verb.words or verb.name not in OWN:
+            read(write(verb), place)
+
+
+for _file, _rows, _field, _effects in fx.OPPONENTS_EFFECTS:
+    for _row, _effect in zip(_rows, _effects, strict=True):
+        check(_effect, fx.where(_file, _row, _field))
+for _scheme, _effect in zip(t.SCHEMES, fx.LAST_RESORT, strict=True):
+    check(_effect, fx.where("schemes", _scheme, "options"))
 
 # -------------------------------------------------------------------- its actions
 

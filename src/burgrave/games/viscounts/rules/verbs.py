@@ -16,7 +16,8 @@ from burgrave.games.viscounts.rules.state import NONE, State
 from burgrave.games.viscounts.rules.townsfolk import hire_for_free
 from burgrave.games.viscounts.rules.track import corrupt, improve
 from burgrave.kernel.action import Flow
-from burgrave.kernel.effects import Verb
+from burgrave.kernel.effects import Effect, Verb
+from burgrave.kernel.errors import BadData
 from burgrave.kernel.events import Event
 from burgrave.kernel.verbs import Do
 
@@ -130,6 +131,14 @@ VERBS.asking(
 
 # -------------------------------------------------------------------- the texts
 
+
+def read(text: str, place: str) -> Effect:
+    """The tree of a text whose verbs are all known; nothing in this game has a price."""
+    if "->" in text:
+        raise BadData(f"{place}: {text!r}: effects of this game have no price")
+    return VERBS.read(text, place)
+
+
 CHECKED: Final = [
-    VERBS.read(getattr(row, field), fx.where(file, row, field)) for file, rows, field, _ in fx.EFFECTS for row in rows
+    read(getattr(row, field), fx.where(file, row, field)) for file, rows, field, _ in fx.EFFECTS for row in rows
 ]
