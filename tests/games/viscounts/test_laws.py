@@ -28,7 +28,6 @@ def test_laws(players: int, options: dict[str, object]) -> None:
     judge(prepare(GAME, players, 7 + players, options), 7 + players)
 
 
-@pytest.mark.usefixtures("findable")
 @pytest.mark.parametrize(("players", "options"), SETUPS)
 def test_the_same_game_under_every_hash_seed(players: int, options: dict[str, object]) -> None:
     """Nothing depends on the order of unordered things."""

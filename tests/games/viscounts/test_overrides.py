@@ -8,14 +8,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from burgrave.games.viscounts.text.explanations import EXPLAINED, explain
 from burgrave.games.viscounts.text.wording import TEXTS
 from burgrave.kernel.overrides import VARIABLE
 from tests.games.viscounts.exhaustive.printed import printed
 
-pytestmark = pytest.mark.usefixtures("findable")
 GUESSED = {  # how many rows of a file no source shows in full
     "manuscripts": 15,
     "opponents": 3,

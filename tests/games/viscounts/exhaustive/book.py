@@ -29,11 +29,17 @@ WORKER_COSTS: Final = (0, 1, 3, 5, 8)
 STARTING_ICONS: Final[list[list[str]]] = [[], ["cleric", "build", "noble"], ["trade", "trade"]]
 LAST: Final = 7  # space of the track
 SECTIONS: Final = 5
+OFFERED: Final = ("ways", "needs")  # what follows from the rest, and is asked for in questions
 
 
 def seen(s: State, seat: int | None = 0) -> dict[str, Any]:
     """What a seat sees."""
     page: dict[str, Any] = json.loads(view(s, seat).json())
+    for name in OFFERED:
+        del page[name]
+    for player in page["players"]:
+        if player["opponent"] is not None:
+            del player["icons"]  # its board has icons of its own
     return page
 
 
@@ -75,6 +81,9 @@ class Book:
 
     def compare(self, s: State) -> None:
         """Compare with what is seen now."""
+        for player in self.players:
+            if player["opponent"] is None:
+                player["icons"] = {icon: self.there(player["seat"], icon, {}) for icon in player["icons"]}
         same(self.page, seen(s))
 
     def follow(self, flow: Flow[None]) -> None:
