@@ -93,7 +93,8 @@ class AtTable(Faces):
     ) -> Element:
         """Anything else that is explained: a counter, a space, an action; it stays where it is.
 
-        Things that share an explanation share its title.
+        Things that share an explanation share its title; one that brings its own has an empty one.
         """
-        explained = self.scene.explain(tip, h.strong[label if title is None else title], about and h.p[about])
+        head = h.strong[label] if title is None else bool(title) and h.strong[title]
+        explained = self.scene.explain(tip, head, h.p[about] if about and isinstance(about, str) else about)
         return self.scene.spot(label, picture, dos, explained, f".still{class_}")

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import lru_cache, wraps
-from typing import Concatenate, Final, ParamSpec, TypeAlias
+from typing import Final
 
 import htpy as h
 from htpy import Element, Node
-from markupsafe import Markup
 
+from burgrave.draw import faces as draw
 from burgrave.draw.cover import Figure, Sky
 from burgrave.draw.cover import cover as drawn_cover
+from burgrave.draw.faces import AtTable, once
 from burgrave.draw.scene import Scene, Thing
-from burgrave.draw.shapes import COLOURS, Symbols
+from burgrave.draw.shapes import Symbols
 from burgrave.games.paladins.data import effects as fx
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.page.icons import Pen, action_icon, shapes
@@ -34,51 +33,16 @@ PAGES: Final = {  # of the rulebook
 NEEDS: Final = {"2 suspicion": "2+", "no suspicion": "0"}  # before the eye, where an ability has a condition
 
 
-P = ParamSpec("P")
-Argument: TypeAlias = int | str | tuple[Word, ...]
-
-
-def once(make: Callable[Concatenate[Faces, P], Thing]) -> Callable[Concatenate[Faces, P], Thing]:
-    """The same cards are drawn again and again, for everybody: draw each once."""
-
-    known: dict[tuple[object, ...], tuple[Thing, dict[str, Markup]]] = {}
-
-    @wraps(make)
-    def found(self: Faces, /, *args: P.args, **more: P.kwargs) -> Thing:
-        key = (self.language, *args, *more.items())
-        if key not in known:
-            symbols = Symbols()
-            card = make(Faces(symbols, self.language), *args, **more)
-            drawn = card._replace(picture=Markup(h.fragment[card.picture]), about=Markup(h.fragment[card.about]))
-            known[key] = drawn, symbols.found
-        card, shapes = known[key]
-        self.symbols.found.update(shapes)
-        return card
-
-    return found
-
-
-@lru_cache(maxsize=8192)
-def _say(language: str, message: str, args: tuple[tuple[str, Argument], ...]) -> str:
-    return TEXTS.say(language, message, {key: [*one] if isinstance(one, tuple) else one for key, one in args})
-
-
-class Faces:
+class Faces(draw.Faces):
     """The cards on one page, in one language."""
 
     def __init__(self, symbols: Symbols, language: str) -> None:
-        self.symbols: Final = symbols
+        super().__init__(symbols, language, TEXTS)
         self.pen: Final = Pen(symbols)
-        self.language: Final = language
 
-    def words(self, message: str, **args: Words) -> str:
-        """A message of the board."""
-        return self.say(f"board-{message}", **args)
-
-    def say(self, message: str, **args: Words) -> str:
-        """Any message; most are said again and again."""
-        given = tuple([(key, tuple(one) if isinstance(one, list) else one) for key, one in args.items()])
-        return _say(self.language, message, given)
+    def alone(self, symbols: Symbols) -> Faces:
+        """Without a table."""
+        return Faces(symbols, self.language)
 
     def name(self, message: str) -> str:
         """What a thing is called."""
@@ -256,40 +220,13 @@ class Faces:
         return h.small[self.words("page", page=PAGES[kind])]
 
 
-class Drawing(Faces):
+class Drawing(Faces, AtTable):
     """What the parts of a board share: a scene, the pen, the words."""
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene.symbols, scene.language)
-        self.scene: Final = scene
+        self.scene = scene
         self.place: Final = scene.place
-
-    def who(self, seat: int) -> str:
-        """A player's name; the solo opponent has none of its own."""
-        names = self.scene.names
-        return names[seat] if seat < len(names) else self.name("opponent")
-
-    def colour(self, seat: int) -> int:
-        """A player's colour; the solo opponent gets the one after the others."""
-        colours = self.scene.colours
-        return colours[seat] if seat < len(colours) else (max(colours) + 1) % COLOURS
-
-    def thing(
-        self,
-        tip: str,
-        label: str,
-        picture: Node,
-        about: str = "",
-        dos: Iterable[str] = (),
-        class_: str = "",
-        title: str | None = None,
-    ) -> Element:
-        """Anything else that is explained: a counter, a space, an action; it stays where it is.
-
-        Things that share an explanation share its title.
-        """
-        explained = self.scene.explain(tip, h.strong[label if title is None else title], about and h.p[about])
-        return self.scene.spot(label, picture, dos, explained, f".still{class_}")
 
     def first(self, class_: str) -> Element:
         """The first player marker."""

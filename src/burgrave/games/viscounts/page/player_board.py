@@ -142,7 +142,7 @@ class PlayerBoard:
                 h.span(".below")[d.pen.row(fx.BELOW[place])],
             ]
             spaces.append(
-                h.li[d.thing(f"track-{row.id}", d.words("space", number=place + 1), content, d.about(row.id))]
+                h.li[d.thing(f"track-{row.id}", d.words("space", number=place + 1), content, d.about(row.id), title="")]
             )
         label = d.words("track", corruption=player.corruption, virtue=player.virtue)
         return h.ol(".track", aria_label=label)[spaces]
@@ -233,7 +233,7 @@ class PlayerBoard:
         d = self._d
         seat = self._player.seat
         named = sorted(d.card(card).label for card in cards)
-        about = [h.p[d.words(f"{name}.about")], named and h.p[", ".join(named)]]
+        about: Node = [h.p[d.words(f"{name}.about")], bool(named) and h.p[", ".join(named)]]
         label, title = d.words(name, count=count), d.words(f"{name}.name")
         content: Node = [d.pen.icon(icon), h.b[str(count)]]
         answers = dos if self._own and dos else []

@@ -119,14 +119,16 @@ class Ring:
                 '<svg class="site" viewBox="-29 -29 58 58" aria-hidden="true">'
                 '<path class="plot-outline" d="M-23 22V-6L0-25L23-6V22Z"/>{}</svg>'
             ).format(line(d.symbols, tokens(fx.SITE[index]), 0, 5, 26, 40))
-            return self._at(name, d.thing(f"site-{site}", d.title(site), picture, d.about(site), [do.SITE.text(site)]))
+            return self._at(
+                name, d.thing(f"site-{site}", d.title(site), picture, d.about(site), [do.SITE.text(site)], "", "")
+            )
         seat, building = built.split(" ", 1)
         owner = int(seat)
         kind = t.KINDS[t.KIND[t.BUILDING_IDS.index(building)]]
         label = d.words("stands-on-site", what=d.say(f"building-{building}"), who=d.who(owner))
         art = [house_of(d.symbols, kind, d.colour(owner)), mark(d.colour(owner))]
-        tip = f"site-{site}-{owner}-{building}"
-        return self._at(name, d.thing(tip, label, art, d.about(site), (), f".owned-site.colour-{d.colour(owner)}"))
+        tip, about = f"site-{site}-{owner}-{building}", d.about(building)
+        return self._at(name, d.thing(tip, label, art, about, (), f".owned-site.colour-{d.colour(owner)}"))
 
     # ---------------------------------------------------------------- cards and manuscripts
 
@@ -137,7 +139,7 @@ class Ring:
         picture = d.on_offer(one.townsfolk, segment)
         if one.townsfolk is None:
             label, about = d.say("townsfolk-printed"), d.about(one.segment)
-            return self._at(f"card-{place}", d.thing(f"printed-{one.segment}", label, picture, about))
+            return self._at(f"card-{place}", d.thing(f"printed-{one.segment}", label, picture, about, title=""))
         card = d.townsfolk(one.townsfolk)
         about = [card.about, h.p[d.words("pile", count=one.townsfolk_left)]]
         tip = d.scene.explain(f"offer-{one.townsfolk}", about)
@@ -152,7 +154,9 @@ class Ring:
             row = tokens(fx.PRINTED_MANUSCRIPT[segment])
             picture = d.manuscript_art(None, t.PRINTED_MANUSCRIPT_COST[segment], row)
             label = d.words("printed-manuscript")
-            return self._at(f"book-{place}", d.thing(f"book-{one.segment}", label, picture, d.about(one.segment)))
+            return self._at(
+                f"book-{place}", d.thing(f"book-{one.segment}", label, picture, d.about(one.segment), title="")
+            )
         book = d.manuscript(one.manuscript)
         about = [book.about, h.p[d.words("pile", count=one.manuscripts_left)]]
         tip = d.scene.explain(f"offer-{one.manuscript}", about)
@@ -178,7 +182,9 @@ class Ring:
                 h.p[d.words("workers-of", who=d.who(seat), count=there.count(seat))] for seat in sorted(set(there))
             ]
             tip = f"section-{section}-{tier}"
-            tiers.append(self._at(f"castle-{tier + 1}-{place}", d.thing(tip, label, picture, [about, standing], dos)))
+            tiers.append(
+                self._at(f"castle-{tier + 1}-{place}", d.thing(tip, label, picture, [about, standing], dos, title=""))
+            )
         gates = []
         for beside in ((place + 1) % t.RING, (place - 1) % t.RING):
             target = view.ring[beside].section
