@@ -7,7 +7,7 @@ from typing import Final
 
 from burgrave.games.paladins.data import effects as fx
 from burgrave.games.paladins.data import tables as t
-from burgrave.games.paladins.rules.hooks import Hooks, join
+from burgrave.games.paladins.rules.hooks import JOINING, Hooks
 from burgrave.games.paladins.rules.inquisition import (
     destroy_debt,
     discard_suspicion,
@@ -99,7 +99,7 @@ class Solo(Hooks):
 
 
 SOLO: Final = Solo()
-join(lambda players, options: SOLO if players == 1 else None)
+JOINING.join(lambda players, options: SOLO if players == 1 else None)
 
 
 def set_up(s: State) -> None:

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from burgrave.games.paladins.data import tables as t
-from burgrave.games.paladins.rules.hooks import hooks_for
+from burgrave.games.paladins.rules.hooks import JOINING
 from burgrave.games.paladins.rules.options import Options
 from burgrave.kernel import fields as field
 from burgrave.kernel.events import Event
@@ -129,7 +129,7 @@ class Config:
     def __init__(self, players: int, options: Options) -> None:
         self.players = players
         self.options = options
-        self.hooks = hooks_for(players, options)
+        self.hooks = JOINING.hooks_for(players, options)
         self.tax = t.TAX[players]  # coins of a full tax supply
         taking_part = [space for space, least in enumerate(t.SPACE_PLAYERS) if least <= players]  # p. 31
         self.spaces = sorted(taking_part, key=t.REGION.__getitem__)  # those of the nearest region first

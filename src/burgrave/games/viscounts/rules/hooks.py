@@ -5,14 +5,13 @@ The solo opponent joins here (solo.py), and so would an expansion; the base rule
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from burgrave.kernel.action import Flow
 from burgrave.kernel.effects import Effect
+from burgrave.parts.joining import Joining
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from burgrave.games.viscounts.rules.options import Options
     from burgrave.games.viscounts.rules.state import State
 
@@ -48,18 +47,4 @@ class Hooks:
         return 0
 
 
-Joins: TypeAlias = "Callable[[int, Options], Hooks | None]"
-NOBODY_ELSE: Final = Hooks()
-JOINING: Final[list[Joins]] = []
-
-
-def join(joins: Joins) -> None:
-    """Have something asked, for every new game, whether it takes part."""
-    JOINING.append(joins)
-
-
-def hooks_for(players: int, options: Options) -> Hooks:
-    """Whatever takes part in a game of so many players, with these options."""
-    found = [hooks for joins in JOINING if (hooks := joins(players, options)) is not None]
-    assert len(found) < 2, "two that take part must agree who does what"
-    return found[0] if found else NOBODY_ELSE
+JOINING: Final[Joining[Options, Hooks]] = Joining(Hooks())

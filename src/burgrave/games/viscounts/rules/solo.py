@@ -13,7 +13,7 @@ from burgrave.games.viscounts.rules.building import all_free_sites, build, free_
 from burgrave.games.viscounts.rules.cards import shuffle
 from burgrave.games.viscounts.rules.castle import place_workers, section_beside
 from burgrave.games.viscounts.rules.deeds import flip_debt, flip_deed, gain_debts, gain_deeds, gain_resources
-from burgrave.games.viscounts.rules.hooks import Hooks, join
+from burgrave.games.viscounts.rules.hooks import JOINING, Hooks
 from burgrave.games.viscounts.rules.options import Options
 from burgrave.games.viscounts.rules.rewards import happens, perform
 from burgrave.games.viscounts.rules.state import NONE, State, player
@@ -151,7 +151,7 @@ def joins(players: int, options: Options) -> Hooks | None:
     return Solo() if players == 1 else None
 
 
-join(joins)
+JOINING.join(joins)
 
 # -------------------------------------------------------------------- decisions
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.games.viscounts.data import tables as t
-from burgrave.games.viscounts.rules.hooks import hooks_for
+from burgrave.games.viscounts.rules.hooks import JOINING
 from burgrave.games.viscounts.rules.options import Options
 from burgrave.kernel import fields as field
 from burgrave.kernel.events import Event
@@ -115,7 +115,7 @@ class Config:
     def __init__(self, players: int, options: Options) -> None:
         self.players = players
         self.options = options
-        self.hooks = hooks_for(players, options)
+        self.hooks = JOINING.hooks_for(players, options)
         self.side = t.MANY if players > 2 else t.FEW  # of the segments (p. 6)
 
 
