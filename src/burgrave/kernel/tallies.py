@@ -15,9 +15,7 @@ from typing import Final
 Way = tuple[int, ...]  # how many cards of the counted kinds lie at each place
 
 MOST: Final = 256  # ways that are kept; with more, what has moved last is lost from sight
-KEPT: Final = (
-    256  # results that are not worked out again: seats that see the same, and clones, ask for them all the time
-)
+KEPT: Final = 2048  # results that are not worked out again: seats that see the same, and clones, ask all the time
 
 
 class Tally:
