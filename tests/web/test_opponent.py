@@ -10,6 +10,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from burgrave.kernel.game import games
 from tests.server.serving import Server
 from tests.web.test_accessibility import check
 from tests.web.visiting import PHONES, visitor
@@ -30,22 +31,30 @@ def offered(html: str) -> list[int]:
     return [int(number) for number in re.findall(r'value="(\d+)"(?!>\s*<input)', form[0].partition("<h2>")[2])]
 
 
-@pytest.mark.parametrize("language", ["pl", "en"])
-def test_a_whole_game_stands_in_the_address(server: Server, language: str) -> None:
-    """Seven rounds, then its points; the page before is the game one answer ago."""
+@pytest.mark.parametrize(
+    ("start", "language", "points"),
+    [
+        (START, "pl", "Punkty gracza wirtualnego"),
+        (START, "en", "The opponent has"),
+        ("/opponent/viscounts?difficulty=2&seed=7", "pl", "Punkty SI"),
+        ("/opponent/viscounts?difficulty=0&seed=7", "en", "The AI has"),
+    ],
+)
+def test_a_whole_game_stands_in_the_address(server: Server, start: str, language: str, points: str) -> None:
+    """All rounds, then its points; the page before is the game one answer ago."""
     choice = Random(4)
     answers: list[int] = []
     with httpx.Client(base_url=server.address, headers={"accept-language": language}, timeout=60) as http:
         while True:
-            address = f"{START}&answers={'.'.join(map(str, answers))}"
+            address = f"{start}&answers={'.'.join(map(str, answers))}"
             html = http.get(address).text
             if asked(html) is None:
                 break
             assert len(answers) < 800, "the game does not end"
             answers.append(choice.choice(offered(html)))
-        assert "/score/paladins?players=1" in html
-        assert ("Punkty gracza wirtualnego" if language == "pl" else "The opponent has") in html
-        assert asked(http.get(f"{START}&answers={'.'.join(map(str, answers[:-1]))}").text) is not None
+        assert f"{start.partition('?')[0].replace('opponent', 'score')}?players=1" in html
+        assert points in html
+        assert asked(http.get(f"{start}&answers={'.'.join(map(str, answers[:-1]))}").text) is not None
 
 
 @pytest.mark.parametrize(
@@ -57,6 +66,18 @@ def test_an_address_without_a_game_begins_one(server: Server, query: str) -> Non
         found = http.get(f"/opponent/paladins{query}")
         assert found.status_code == 200 and re.search(r"difficulty=(easy|standard|hard)&seed=\d+$", str(found.url))
         assert asked(found.text) is not None
+
+
+@pytest.mark.parametrize("name", games())
+def test_each_game_has_its_own_difficulties(server: Server, name: str) -> None:
+    opponent = games()[name].printed.enter().opponent
+    with httpx.Client(base_url=server.address, follow_redirects=True, timeout=60) as http:
+        found = http.get(f"/opponent/{name}")
+        if opponent is None:
+            assert found.status_code == 404
+            return
+        assert f"difficulty={opponent.usual}&" in str(found.url)
+        assert re.findall(r'href="\?difficulty=(\w+)', found.text) == list(opponent.difficulties)
 
 
 def test_answers_that_cannot_be_are_asked_again(server: Server) -> None:

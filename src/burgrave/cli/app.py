@@ -12,7 +12,7 @@ import typer
 from typer.main import get_command
 
 import burgrave
-from burgrave.cli.options import convert, listing, split
+from burgrave.cli.options import convert, difficulties, listing, split
 from burgrave.cli.wish import NAME, named
 from burgrave.cli.words import TEXTS, own, usual_language
 from burgrave.kernel.errors import BadSetup, BurgraveError
@@ -63,6 +63,7 @@ def _command(language: str, help_wanted: bool) -> Any:
     group.params[0].help = own(language, "help-version")
     if help_wanted:
         group.commands["play"].epilog = group.commands["arena"].epilog = listing(language)
+        group.commands["opponent"].epilog = difficulties(language)
     for name, command in group.commands.items():
         command.help = own(language, f"help-{name}")
         for parameter in command.params:
@@ -156,7 +157,7 @@ def score(
 @app.command()
 def opponent(
     game: Annotated[str, typer.Argument()],
-    difficulty: Annotated[str, typer.Option()] = "standard",
+    difficulty: Annotated[str | None, typer.Option()] = None,
     seed: Annotated[int | None, typer.Option()] = None,
     lang: Annotated[str | None, typer.Option(metavar="pl|en")] = None,
 ) -> None:

@@ -13,13 +13,14 @@ from burgrave.kernel.game import game as find
 from burgrave.kernel.game import games
 
 
-def opponent(name: str, difficulty: str, seed: int | None, language: str) -> None:
+def opponent(name: str, difficulty: str | None, seed: int | None, language: str) -> None:
     """Ask for what lies on the player's table, and tell what the opponent does."""
     game = find(name)
     printed = game.printed.enter().opponent
     if printed is None:
         able = ", ".join(one.name for one in games().values() if one.printed.enter().opponent)
         raise BadSetup(own(language, "error-opponent", game=name, able=able))
+    difficulty = printed.usual if difficulty is None else difficulty
     if difficulty not in printed.difficulties:
         allowed = ", ".join(printed.difficulties)
         raise BadSetup(own(language, "error-difficulty", given=difficulty, allowed=allowed))

@@ -83,6 +83,16 @@ def listing(language: str) -> str:
     return "\n\n".join(lines)
 
 
+def difficulties(language: str) -> str:
+    """How strong the solo opponent of each game can be, one paragraph each."""
+    printed = {name: found.printed.enter().opponent for name, found in games().items()}
+    return "\n\n".join(
+        own(language, "help-difficulties", game=name, allowed=", ".join(one.difficulties), usual=one.usual)
+        for name, one in printed.items()
+        if one is not None
+    )
+
+
 def _value(name: str, text: str, kind: Any) -> object:
     """A text as a value: ``false``, ``3``, ``a,b,c``."""
     try:

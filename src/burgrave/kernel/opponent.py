@@ -30,4 +30,5 @@ class PrintedOpponent:
 
     drive: Callable[[str, int, str], Drive]  # difficulty, seed, language
     difficulties: tuple[str, ...]
+    usual: str  # the difficulty where none is chosen
     card: Callable[[str, str], str]  # what a card or an answer is called in a language

@@ -59,7 +59,7 @@ async def show_opponent(request: Request, house: AtHouse, visitor: ByVisitor, ga
     asked = request.query_params
     difficulty = asked.get("difficulty", "")
     if difficulty not in opponent.difficulties or not _is_number(asked.get("seed", "")):
-        usual = difficulty if difficulty in opponent.difficulties else opponent.difficulties[1]
+        usual = difficulty if difficulty in opponent.difficulties else opponent.usual
         return go(f"/opponent/{game}?difficulty={usual}&seed={secrets.randbelow(1 << 31)}")
     given = [*asked.get("answers", "").split("."), asked.get("answer", "")]
     answers = [int(text) for text in given if _is_number(text)]

@@ -87,14 +87,16 @@ def _kept(difficulty: str, seed: int, answers: list[int]) -> dict[str, str]:
 
 
 def _difficulties(page: Page, game: AnyGame, opponent: PrintedOpponent, difficulty: str, seed: int) -> Element:
-    return h.nav(".choice", aria_label=page.say("opponent-difficulty"))[
+    label = page.say.of(game, "house-difficulty.form")
+    return h.nav(".choice", aria_label=label)[
+        h.span[f"{label}:"],
         [
             h.a(
                 href=f"?{urlencode({'difficulty': one, 'seed': seed})}",
                 aria_current="page" if one == difficulty else None,
             )[page.say.value(game, "difficulty", one)]
             for one in opponent.difficulties
-        ]
+        ],
     ]
 
 

@@ -294,4 +294,4 @@ def card(name: str, language: str) -> str:
     return f"{people}: {TEXTS.say(language, GAME.explain(name)[0])} ({effects})"
 
 
-PRINTED_OPPONENT: Final = PrintedOpponent(drive, tuple(t.DIFFICULTIES), card)
+PRINTED_OPPONENT: Final = PrintedOpponent(drive, tuple(t.DIFFICULTIES), Options().difficulty, card)

@@ -298,4 +298,4 @@ def _called(name: str) -> Word:
     return Word(f"section-{[row.id for row in t.CASTLE].index(name)}")
 
 
-PRINTED_OPPONENT: Final = PrintedOpponent(drive, DIFFICULTIES, card)
+PRINTED_OPPONENT: Final = PrintedOpponent(drive, DIFFICULTIES, str(Options().difficulty), card)

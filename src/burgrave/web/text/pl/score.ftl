@@ -2,7 +2,7 @@
 
 score-title = Policz punkty: { $game }
 score-link = Gracie z pudełka? Policzcie punkty
-score-about = Dla gry rozegranej przy prawdziwym stole. Pytamy tylko o to, co się liczy; dekrety i nawrócone karty mogą wymagać czegoś jeszcze.
+score-about = Dla gry rozegranej przy prawdziwym stole. Pytamy tylko o to, co się liczy; po niektórych odpowiedziach zapytamy o coś jeszcze.
 score-count = { $count ->
         [one] w pojedynkę
        *[other] { $count } graczy
@@ -17,7 +17,6 @@ score-missing = Czegoś brakuje albo tak nie może być: spójrz na zaznaczone p
 opponent-title = Gracz wirtualny: { $game }
 opponent-link = Grasz w pojedynkę z pudełkiem? Poprowadzimy gracza wirtualnego
 opponent-about = Ty grasz z pudełkiem, a gracz wirtualny gra tutaj. Mówi, co robi, karta po karcie, i pyta o to, co leży na stole. Jego karty schematów tasujemy tutaj. Adres strony przechowuje grę: zapisz go w zakładkach, a dokończysz ją później.
-opponent-difficulty = Jak silny jest gracz wirtualny
 opponent-next = Dalej
 opponent-back = Cofnij ostatnią odpowiedź
 opponent-before = Co działo się wcześniej
