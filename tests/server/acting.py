@@ -107,7 +107,8 @@ def notice_of(page: httpx.Response) -> str:
 
 def buttons(page: httpx.Response) -> list[str]:
     """The answers that a page offers."""
-    return [html.unescape(do) for do in re.findall(r'<button class="option" name="do" value="([^"]*)"', page.text)]
+    found = re.findall(r'<button class="option(?: lies)?" name="do" value="([^"]*)"', page.text)
+    return [html.unescape(do) for do in found]
 
 
 def setting_up(browser: Browser, *seats: str, **fields: str) -> str:

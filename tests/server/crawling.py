@@ -24,6 +24,7 @@ from burgrave.draw.scene import Scene
 from burgrave.kernel.begin import prepare
 from burgrave.kernel.events import Event, tell
 from burgrave.kernel.game import game as find_game
+from burgrave.kernel.game import games
 from burgrave.kernel.speech import Speech
 from burgrave.kernel.table import begin
 from burgrave.kernel.text import LANGUAGES
@@ -34,12 +35,13 @@ from burgrave.web.board import drawn
 from burgrave.web.table_routes import LINES
 from tests.games.citadels.secrets import CitadelsSecrets
 from tests.games.paladins.secrets import PaladinsSecrets
+from tests.games.viscounts.secrets import ViscountsSecrets
 from tests.server.serving import Browser, Program, Stored, stored
 
 UNDO = 0.05
 LOG = r'<ol id="log".*?</ol>'
 LATELY = r'<ul class="lately".*?</ul>'
-OPTION = r'<button class="option" name="do".*?</button>'
+OPTION = r'<button class="option(?: lies)?" name="do"'
 SURE = r'<details class="sure of-.*?</details>'  # names what else is offered
 
 
@@ -49,6 +51,7 @@ SURE = r'<details class="sure of-.*?</details>'  # names what else is offered
 SECRETS: Final[Mapping[str, Callable[[int | None], Secrets]]] = {
     "citadels": CitadelsSecrets,
     "paladins": PaladinsSecrets,
+    "viscounts": ViscountsSecrets,
 }
 
 
@@ -197,7 +200,8 @@ def _crawl(eyes: Eyes, truth: Truth) -> Iterator[str]:
     yield from cut_out(truth, "points", points.text, [])
     yield from search("report", eyes.page(f"{at}/report"), 200)
     yield from search("analysis", eyes.page(f"{at}/analysis"), 409)
-    yield from cut_out(truth, "lobby", eyes.page("/").text, [])
+    abouts = [str(h.fragment[game.texts.say(language, "game-about")]) for game in games().values()]
+    yield from cut_out(truth, "lobby", eyes.page("/").text, abouts)
 
     own = f"/tables/{truth.row.id}"
     plain = [own, "/tables", "/tables?mine=true"]
@@ -251,7 +255,7 @@ def cut_out(truth: Truth, what: str, text: str, expected: list[str]) -> Iterator
 def room_findings(text: str, truth: Truth, language: str) -> Iterator[str]:
     """A table's page: the board, the question and the log as the engine tells them, and nothing else of the game."""
     options = truth.options(language)
-    buttons = re.findall(r'<button class="option" name="do" value="([^"]*)"[^>]*>(.*?)</button>', text, re.DOTALL)
+    buttons = re.findall(rf'{OPTION} value="([^"]*)"[^>]*>(.*?)</button>', text, re.DOTALL)
     offered = [{"do": html.unescape(do), "label": html.unescape(label)} for do, label in buttons]
     if offered != options:
         yield f"offered {offered}, not {options}"
@@ -265,12 +269,7 @@ def room_findings(text: str, truth: Truth, language: str) -> Iterator[str]:
     board = drawn(truth.row.game, scene)
     parts = [str(h.fragment[part]) for part in (sentence, board.situation, board.table, board.own, scene.sheet())]
     rest = text
-    for block in (
-        OPTION,
-        SURE,
-        LOG,
-        LATELY,
-    ):
+    for block in (rf"{OPTION}.*?</button>", SURE, LOG, LATELY):
         rest = re.sub(block, "", rest, flags=re.DOTALL)
     yield from cut_out(truth, "the rest", rest, [part for part in parts if part])
 

@@ -8,7 +8,7 @@ moments of random games a seat's person, in a browser and as a program, and a sp
 - no byte of anything names a card, by its id or in any grammatical case of either language, that this seat has never
   seen; nor the seed;
 - no view tells what the state says is somebody else's secret: an unrevealed character, a fact for one player alone, a
-  paladin that lies face down.
+  paladin that lies face down, a hand of townsfolk.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from tests.server.crawling import SECRETS, Game, Served, Truth, api_of, running
 from tests.server.serving import Program, Server, free_port, stored
 from tests.server.test_playing import play_to_the_end
 
-MOMENTS = {"citadels": 7, "paladins": 3}  # of each game; pages of Paladins are large
+MOMENTS = {"citadels": 5, "paladins": 2, "viscounts": 2}  # of each game; some have large pages
 ENOUGH = 105  # answers of each game, about
 LIMITS = 1000.0  # one address sends everything here
 
@@ -60,6 +60,8 @@ KINDS = [
     ("paladins", 1, {"difficulty": "standard"}, 5),
     ("paladins", 2, {}, 6),
     ("paladins", 4, {}, 7),
+    ("viscounts", 1, {}, 8),
+    ("viscounts", 3, {}, 9),
 ]
 
 

@@ -101,5 +101,5 @@ def cover(symbols: Symbols) -> Element:
     """The game's cover: a viscount rides towards a castle."""
     shapes = {"castle": icons()["castle"], "house": icons()["house"], "rider": HORSE, "tower": icons()["tower"]}
     standing = (("castle", 120, 92), ("tower", 96, 60), ("tower", 206, 64), ("house", 20, 34), ("rider", 258, 46))
-    figures = [Figure(f"dusk-{name}-{x}", shapes[name], x, size) for name, x, size in standing]
+    figures = [Figure(f"dusk-{x}", shapes[name], x, size) for name, x, size in standing]
     return drawn_cover(symbols, DUSK, figures)
