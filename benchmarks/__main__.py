@@ -11,6 +11,7 @@ from benchmarks import bots
 from burgrave import bench
 from burgrave.games.citadels.data.tables import CASTS
 from burgrave.games.paladins.data.tables import DIFFICULTIES
+from burgrave.games.viscounts.data.tables import OPPONENT_IDS
 from burgrave.kernel.begin import prepare
 from burgrave.kernel.game import game
 from burgrave.kernel.playout import playout
@@ -48,6 +49,15 @@ PLANS = {
             *[Kind(players, {}) for players in (2, 3, 4)],
         ],
         f"1-4 players, {len(DIFFICULTIES)} solo opponents",
+    ),
+    "viscounts": Plan(
+        (1, 2, 4),
+        "",
+        [
+            *[Kind(1, {"opponent": opponent}) for opponent in OPPONENT_IDS],
+            *[Kind(players, {}) for players in (2, 3, 4)],
+        ],
+        f"1-4 players, {len(OPPONENT_IDS)} solo opponents",
     ),
 }
 

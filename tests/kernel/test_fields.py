@@ -9,10 +9,12 @@ import pytest
 import burgrave
 from burgrave.games.citadels.rules import state as citadels
 from burgrave.games.paladins.rules import state as paladins
+from burgrave.games.viscounts.rules import state as viscounts
 from burgrave.kernel.begin import prepare
 from burgrave.kernel.fields import FIXED, NUMBER, NUMBERS, Fields, card, cards, each, fixed, records, shared, unwritten
 from burgrave.kernel.table import begin
 
+STATES: Final = {"citadels": citadels, "paladins": paladins, "viscounts": viscounts}
 IDS: Final = ("tavern", "temple", "manor")
 
 PAWN: Final[Fields[Pawn]] = Fields(place=NUMBER, seen=NUMBERS)
@@ -99,14 +101,18 @@ def test_a_snapshot_that_lacks_something_is_refused(missing: str) -> None:
 
 @pytest.mark.parametrize(
     ("fields", "told"),
-    [(citadels.FIELDS, citadels.State), (paladins.FIELDS, paladins.State), (paladins.PLAYER, paladins.Player)],
+    [
+        *[(one.FIELDS, one.State) for one in STATES.values()],
+        (paladins.PLAYER, paladins.Player),
+        (viscounts.PLAYER, viscounts.Player),
+    ],
 )
 def test_every_field_has_its_type(fields: Fields[object], told: type) -> None:
     types = [name for part in told.__mro__ for name in vars(part).get("__annotations__", ())]
     assert not types or sorted(types) == sorted(fields.names)  # compiled classes don't tell
 
 
-@pytest.mark.parametrize(("name", "fields"), [("citadels", citadels.FIELDS), ("paladins", paladins.FIELDS)])
-def test_a_game_begins_with_every_field(name: str, fields: Fields[object]) -> None:
+@pytest.mark.parametrize("name", burgrave.games())
+def test_a_game_begins_with_every_field(name: str) -> None:
     state = begin(prepare(burgrave.games()[name], 3, 0, {}))._course.state
-    assert all(hasattr(state, field) for field in fields.names)
+    assert all(hasattr(state, field) for field in STATES[name].FIELDS.names)

@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from burgrave.kernel.game import games
 from tests.server.lanterns import STYLE
 from tests.server.serving import Browser, Server
 
@@ -29,6 +30,7 @@ def sheets(page: httpx.Response) -> list[str]:
         ("/learn/citadels", ["/style/citadels.css"]),
         ("/learn/paladins", ["/style/paladins.css"]),
         ("/score/paladins", ["/style/paladins.css"]),
+        ("/learn/viscounts", ["/look.css", "/style/viscounts.css"]),
         ("/learn/lanterns", ["/style/lanterns.css"]),
     ],
 )
@@ -67,4 +69,4 @@ def test_the_site_names_no_game() -> None:
     for source in (SOURCES / "web").rglob("*"):
         if source.suffix in (".py", ".css", ".js", ".ftl"):
             text = source.read_text(encoding="utf-8").casefold()
-            assert "citadels" not in text and "paladins" not in text, source
+            assert not any(name in text for name in games()), source

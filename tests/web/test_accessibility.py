@@ -55,6 +55,7 @@ def looking(chromium: Browser, server: Server, who: Guest | None, path: str, **m
         "/",
         "/new?game=citadels&players=8",
         "/new?game=paladins&players=1",
+        "/new?game=viscounts&players=1",
         "/me",
         "/api",
         "/learn",

@@ -17,7 +17,7 @@ def test_two_people_and_two_bots_play_with_javascript_off(chromium: Browser, ser
     """Nothing but links, buttons and reloads: at the beginning, at the end and afterwards; between them it is fast."""
     ada, bruno = visitor(chromium, server, "pl-PL", script=False), visitor(chromium, server, "en-GB", script=False)
     ada.goto("/")
-    ada.get_by_role("link", name="Nowy stół").first.click()
+    ada.get_by_role("region", name="Cytadela").get_by_role("link", name="Nowy stół").click()
     ada.select_option("select[name=seat-1]", "open")
     ada.select_option("select[name=seat-2]", "easy")
     ada.select_option("select[name=seat-3]", "easy")
@@ -65,7 +65,7 @@ def test_a_tab_follows_the_table_without_being_reloaded_and_its_title_says_whose
     page = visitor(chromium, server, "en-GB")
     wrong = complaints(page)
     page.goto("/")
-    page.get_by_role("button", name="Play now against bots").first.click()
+    page.get_by_role("region", name="Citadels").get_by_role("button", name="Play now against bots").click()
     expect(page.locator("#board")).to_be_visible()
     page.evaluate("window.untouched = true")
     for _ in range(12):
@@ -127,6 +127,8 @@ def test_no_page_is_wider_than_its_window(
         "/me",
         "/api",
         "/learn",
+        "/learn/viscounts",
+        "/opponent/viscounts",
         "/about",
         f"{table}/log",
         f"{table}/points",

@@ -144,7 +144,7 @@ def test_a_game_alone_is_played_in_polish_and_tells_what_the_opponent_does(chrom
     page = visitor(chromium, server, "pl-PL", viewport=DESK, reduced_motion="reduce")
     wrong = complaints(page)
     page.goto("/")
-    page.get_by_role("link", name="Graj w pojedynkę").click()
+    page.get_by_role("region", name="Paladyni").get_by_role("link", name="Graj w pojedynkę").click()
     expect(page.get_by_text("Im trudniej, tym więcej warsztatów")).to_be_visible()
     expect(page.get_by_text("Kto zaczyna")).to_have_count(0)
     page.get_by_label("Poziom trudności gry jednoosobowej").select_option("easy")
@@ -319,7 +319,7 @@ def test_the_points_of_a_printed_game_are_counted(chromium: Browser, server: Ser
     """Orders that somebody may have fulfilled ask for more; 12 strength are 20 VP, a paid debt 1, an unpaid one −3."""
     page = visitor(chromium, server, "pl-PL", script=script, viewport=DESK)
     page.goto("/")
-    page.get_by_role("link", name="Policz punkty").click()
+    page.get_by_role("region", name="Paladyni").get_by_role("link", name="Policz punkty").click()
     page.get_by_role("link", name="2 graczy").click()
     no_wider(page)
     for field in page.locator("input[type=number]").all():

@@ -29,7 +29,7 @@ def test_two_people_play_a_whole_game_by_clicking_the_board(chromium: Browser, s
     bruno = visitor(chromium, server, "en-GB", reduced_motion="reduce")
     wrong = complaints(ada), complaints(bruno)
     ada.goto("/")
-    ada.get_by_role("link", name="Zaproś znajomych").first.click()
+    ada.get_by_role("region", name="Cytadela").get_by_role("link", name="Zaproś znajomych").click()
     ada.locator(".count", has_text=re.compile("^2$")).click()
     ada.get_by_role("button", name="Przygotuj stół").click()
     bruno.goto(ada.locator(".invite input.link").input_value())
@@ -67,7 +67,9 @@ def test_one_click_begins_a_game_against_bots_and_all_of_it_is_in_polish(chromiu
     wrong = complaints(page)
     page.goto("/")
     in_polish(page)
-    page.get_by_role("button", name="Graj teraz z botami").first.click()  # the first click
+    page.get_by_role("region", name="Cytadela").get_by_role(
+        "button", name="Graj teraz z botami"
+    ).click()  # the first click
     awaited(page)
     move(page)  # the second
     guest, table = Guest(server, "pl", page), page.url.rpartition("/")[2]

@@ -185,7 +185,7 @@ def exchanges(file: str, row: Row, text: str) -> tuple[Exchange, ...]:
             gives, once, of = read.amount, True, 1
             if first != "first" or what not in t.GOODS:
                 raise BadData(f"{place}: {part.strip()!r} is not known; write it like 'first gold 2 in place_workers'")
-        if what not in (*t.ICONS, *t.GOODS):
+        if what not in t.ICONS + t.GOODS:
             raise BadData(f"{place}: {what!r} is neither an icon nor a good")
         icon = t.ICONS.index(what) if what in t.ICONS else -1
         good = t.GOODS.index(what) if what in t.GOODS else -1

@@ -166,7 +166,7 @@ LINKED: Final[list[tuple[int, int]]] = [  # the sites of a link; -1: the first o
 
 # -------------------------------------------------------------------- the castle
 
-SECTIONS: Final = len(CASTLE)
+SECTIONS: Final[int] = len(CASTLE)
 BESIDE: Final[list[tuple[int, int]]] = [  # the next section clockwise, then the one counter-clockwise
     ((section + 1) % SECTIONS, (section - 1) % SECTIONS) for section in range(SECTIONS)
 ]
