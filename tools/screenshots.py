@@ -22,6 +22,7 @@ TRIES = 60  # games
 FEW = 5  # options: enough to see what they look like
 PLAIN = "body { background: var(--felt) }"  # a gradient makes a picture twice as large
 NICKNAME = "Ania"
+IDLE = ("pass", "rest", "hire nobody")
 RIGHT_SIDE = [f"do {action}" for action in ("commission", "fortify", "garrison", "absolve", "attack", "convert")]
 
 
@@ -39,6 +40,8 @@ def main() -> int:
         turn, draft, end = (moment(server, one) for one in (fine_turn, fine_draft, None))
         paladins = moment(server, fine_actions, "me", "easy", "easy", game="paladins")
         solo = moment(server, fine_actions, "me", game="paladins")
+        viscounts = moment(server, fine_way, "me", "easy", "easy", game="viscounts")
+        viscounts_solo = moment(server, fine_way, "me", game="viscounts")
         host = Guest(server)
         host.rename(NICKNAME)
         host.play(host.table("me", "easy", "easy"))
@@ -57,6 +60,9 @@ def main() -> int:
                 "paladins-desk-light-en": paladins,
                 "paladins-phone-dark-pl": paladins,
                 "solo-desk-dark-pl": solo,
+                "viscounts-desk-light-pl": viscounts,
+                "viscounts-phone-dark-en": viscounts,
+                "viscounts-solo-desk-dark-pl": viscounts_solo,
                 "learn-desk-light-pl": (host, "/learn/citadels"),
                 "lobby-desk-light-en": (host, "/"),
                 "lobby-phone-dark-pl": (host, "/"),
@@ -85,9 +91,9 @@ def moment(
 
 
 def work(dos: Sequence[str]) -> str:
-    """Whatever there is to do, rather than to pass; the right side of the board first."""
+    """Whatever there is to do, rather than to pass; the right side of a board first."""
     scoring = [do for do in dos if do.partition(" with")[0] in RIGHT_SIDE]
-    return CHOICE.choice(scoring or [do for do in dos if do != "pass"] or list(dos))
+    return CHOICE.choice(scoring or [do for do in dos if do not in IDLE] or list(dos))
 
 
 def fine_actions(seen: dict[str, Any]) -> bool:
@@ -100,6 +106,18 @@ def fine_actions(seen: dict[str, Any]) -> bool:
         and sum(own["workers"].values()) >= 4
         and bool((own["hired"] and own["converted"]) or own["attacked"])
         and len(seen["question"]["options"]) > FEW
+    )
+
+
+def fine_way(seen: dict[str, Any]) -> bool:
+    """The viscount sets out, with something of everybody's on the board and in the castle."""
+    view = seen["view"]
+    own = view["players"][view["seat"]]
+    return (
+        seen["question"]["prompt"] == "move"
+        and all(player["built"] and any(map(any, player["castle"])) for player in view["players"])
+        and len(own["manuscripts"]) >= 2
+        and len(own["hand"]) >= 2
     )
 
 
@@ -126,7 +144,7 @@ def fine_draft(seen: dict[str, Any]) -> bool:
 
 def take(browser: Browser, guest: Guest, name: str, where: str) -> None:
     """One picture; its name says how the page is looked at."""
-    _, size, scheme, language = name.split("-")
+    *_, size, scheme, language = name.split("-")
     guest.rename(NICKNAME, language)
     phone = size == "phone"
     page: Page = guest.visit(

@@ -67,9 +67,8 @@ def test_one_click_begins_a_game_against_bots_and_all_of_it_is_in_polish(chromiu
     wrong = complaints(page)
     page.goto("/")
     in_polish(page)
-    page.get_by_role("region", name="Cytadela").get_by_role(
-        "button", name="Graj teraz z botami"
-    ).click()  # the first click
+    citadels = page.get_by_role("region", name="Cytadela")
+    citadels.get_by_role("button", name="Graj teraz z botami").click()  # the first click
     awaited(page)
     move(page)  # the second
     guest, table = Guest(server, "pl", page), page.url.rpartition("/")[2]
