@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 
 from burgrave.bots.ismcts import SAFETY, USUAL, Settings
 from burgrave.games.citadels.data.tables import CASTS
-from burgrave.games.citadels.rules.options import Options
+from burgrave.kernel.game import games
 
 ROOT = Path(__file__).parents[1]
 
@@ -34,13 +35,16 @@ def test_the_page_about_bots_tells_every_setting_of_the_search() -> None:
     assert f"without this and `ms`: {USUAL}" in page and f"{SAFETY:.0%} of it" in page
 
 
-def test_the_page_about_citadels_tells_every_option_and_cast() -> None:
+@pytest.mark.parametrize("name", games())
+def test_the_page_about_a_game_tells_every_option(name: str) -> None:
     """With the default as it is."""
-    page = (ROOT / "docs" / "citadels.md").read_text(encoding="utf-8")
-    defaults = Options()
-    for option in Options.__struct_fields__:
-        value = getattr(defaults, option)
-        shown = {True: "`true`", False: "`false`", None: "none"}.get(value, f'`"{value}"`')
+    page = (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8")
+    for option, value in msgspec.structs.asdict(games()[name].options()).items():
+        shown = "none" if value is None else f"`{json.dumps(value)}`"
         assert f"| `{option}` | {shown} |" in page
+
+
+def test_the_page_about_citadels_tells_every_cast() -> None:
+    page = (ROOT / "docs" / "citadels.md").read_text(encoding="utf-8")
     for cast in CASTS:
         assert f"| `{cast}` |" in page
