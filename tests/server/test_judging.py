@@ -7,6 +7,7 @@ import pytest
 import burgrave
 from burgrave.bots import LEVELS, Judge, bot
 from burgrave.bots.thought import by_preference
+from burgrave.kernel.game import games
 from burgrave.kernel.perspective import Perspective
 from burgrave.kernel.table import Table
 from burgrave.server import messages as m
@@ -85,12 +86,12 @@ def test_whatever_could_have_been_taken_back_is_one_turn() -> None:
     assert [turn.line for turn in again] == [turn.line for turn in found]
 
 
-@pytest.mark.parametrize("game", ["citadels", "paladins"])
+@pytest.mark.parametrize("game", [name for name, game in games().items() if game.insight is not None])
 def test_advice_begins_with_the_bots_own_choice_and_says_how_it_goes_on(game: str) -> None:
     """At the very beginning too: what was never looked at has no points."""
     table = burgrave.new(game, 3, 4)
     player = bot("greedy", 0)
-    while (ask := table.ask) is not None and (len(ask.options) < 4 or ask.prompt != "turn"):
+    while (ask := table.ask) is not None and (len(ask.options) < 4 or ask.prompt not in ("turn", "action")):
         table.answer(player.choose(Perspective(table, ask.player)), ask.player)
     seat = seat_of(table)
     advice = consult(Held(table, 0), m.Consult("t", 0, seat, LEVELS["hard"], 3, 60.0))
