@@ -16,6 +16,7 @@ from burgrave.kernel.errors import BadData
 from burgrave.kernel.overrides import Entry, corrected, corrections_of, file_name
 
 R = TypeVar("R", bound="Row")
+RECONSTRUCTED: Final = "reconstructed"
 ROOM: Final = "data"  # where a game's files lie
 NOTHING: Final[Mapping[str, Entry]] = MappingProxyType({})
 
@@ -25,6 +26,11 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
     id: str
     source: str  # a page of the rulebook, "published list", or "reconstructed"
+
+    @property
+    def guessed(self) -> bool:
+        """Whether nobody has seen all of it; a row that was corrected has another source."""
+        return self.source == RECONSTRUCTED
 
 
 def load(package: str, name: str, row: type[R]) -> list[R]:

@@ -20,7 +20,7 @@ from burgrave.games.paladins.page import player_board as playerboard
 from burgrave.games.paladins.page.cards import Faces, cover
 from burgrave.games.paladins.page.icons import Pen, shapes
 from burgrave.games.paladins.page.lesson import CHAPTERS, REWARDS, teach
-from burgrave.games.paladins.text.wording import TEXTS
+from burgrave.games.paladins.text.wording import GUESSED, TEXTS, explain
 from burgrave.kernel.effects import Modifier, parse, parse_scoring
 from burgrave.kernel.text import LANGUAGES
 from tests.games.paladins.scene import Seat, play, scene, state
@@ -298,3 +298,16 @@ def test_the_lesson_explains_everything(language: str) -> None:
 def test_the_cover_is_drawn() -> None:
     symbols = Symbols()
     assert str(cover(symbols)).count("<use") == len(symbols.found) == 5
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_a_card_that_is_our_guess_says_so(language: str) -> None:
+    """On the card and on the rules page; and no other card does."""
+    guess = TEXTS.say(language, GUESSED)
+    told = {entry.name for group in teach(language).groups for entry in group.entries if guess in entry.text}
+    rows = [("townsfolk", row) for row in t.TOWNSFOLK] + [("outsider", row) for row in t.OUTSIDERS]
+    assert told == {
+        *(f"{kind}-{row.id}" for kind, row in rows if row.guessed),
+        *(f"scheme-{row.id.removeprefix('scheme_')}" for row in t.SCHEMES if row.guessed),
+    }
+    assert all((GUESSED in explain(row.id)) is row.guessed for _, row in rows) and told

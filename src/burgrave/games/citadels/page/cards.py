@@ -18,6 +18,7 @@ from burgrave.draw.shapes import Symbols
 from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.data.rows import Character, District
 from burgrave.games.citadels.text.wording import TEXTS
+from burgrave.kernel.cards import RECONSTRUCTED
 from burgrave.kernel.text import Words
 
 HUES: Final = {
@@ -96,12 +97,14 @@ def district_label(name: str, language: str, beautified: bool = False) -> str:
 def district_about(name: str, language: str, beautified: bool = False) -> Markup:
     """What is said about a district."""
     effect, page = f"district-{name}-effect", district(name).page
+    guessed = language == "pl" and district(name).name_source == RECONSTRUCTED  # only the Polish names are
     known = TEXTS.has(language, effect)
     return Markup(
         h.fragment[
             h.strong[district_label(name, language, beautified)],
             h.p[TEXTS.say(language, effect) if known else _say(language, "card-no-effect")],
             page is not None and _page(str(page), language),
+            guessed and h.small[_say(language, "card-name-guessed")],
         ]
     )
 

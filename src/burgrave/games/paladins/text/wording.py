@@ -206,12 +206,22 @@ def about(s: State, ask: Ask) -> dict[str, Value]:
     return {"silver": player.silver, "provisions": player.provisions, "count": sum(player.workers), "round": s.round}
 
 
+GUESSED: Final = "explain-reconstructed"
+
+
+def is_guessed(name: str) -> bool:
+    """Whether a card is partly our guess."""
+    rows = (*t.TOWNSFOLK, *t.OUTSIDERS, *t.SCHEMES)
+    return any(row.id.removeprefix("scheme_") == name and row.guessed for row in rows)
+
+
 def explain(name: str) -> list[str]:
-    """The messages that explain a card."""
+    """The messages that explain a card: its name first; a mark where it is our guess."""
+    guess = [GUESSED] if is_guessed(name) else []
     if name in t.TOWNSFOLK_IDS:
-        return [f"townsfolk-{t.TOWNSFOLK[t.TOWNSFOLK_IDS.index(name)].name}"]
+        return [f"townsfolk-{t.TOWNSFOLK[t.TOWNSFOLK_IDS.index(name)].name}", *guess]
     if name in t.OUTSIDER_IDS:
-        return [f"outsider-{t.OUTSIDERS[t.OUTSIDER_IDS.index(name)].name}"]
+        return [f"outsider-{t.OUTSIDERS[t.OUTSIDER_IDS.index(name)].name}", *guess]
     if name in t.PALADIN_IDS:
         return [f"paladin-{name}"]
     return []

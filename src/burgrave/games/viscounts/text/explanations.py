@@ -25,8 +25,6 @@ from burgrave.kernel.effects import Effect, Verb, parse, parse_condition
 from burgrave.kernel.sentences import holding, scoring
 from burgrave.kernel.text import Word
 
-RECONSTRUCTED: Final = "reconstructed"  # the source of rows that nobody has seen; a corrected row has another
-
 
 def explain(name: str) -> list[str]:
     """The messages that explain a card or a board: its name first; a mark where it is our guess."""
@@ -35,7 +33,7 @@ def explain(name: str) -> list[str]:
         for index, row in enumerate(rows):
             if row.id == name:
                 found += tell(index)
-                if row.source == RECONSTRUCTED:
+                if row.guessed:
                     found.append(Word("explain-reconstructed"))
     return found
 

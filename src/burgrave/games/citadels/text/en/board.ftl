@@ -20,4 +20,5 @@ card-district = { $district } · { $type } · { $cost ->
        *[other] {" "}with the Artist's coin
     }
 card-no-effect = An ordinary district: its cost and its type count.
+card-name-guessed = The rulebook prints no Polish name of this card: the one we use is our own.
 card-page = rulebook, p. { $page }

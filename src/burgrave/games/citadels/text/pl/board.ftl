@@ -20,4 +20,5 @@ card-district = { $district } · { $type } · { $cost ->
        *[other] {" "}z monetą Artystki
     }
 card-no-effect = Zwykła dzielnica: liczy się jej koszt i rodzaj.
+card-name-guessed = Instrukcja nie podaje nazwy tej karty: nadaliśmy ją sami.
 card-page = instrukcja, s. { $page }

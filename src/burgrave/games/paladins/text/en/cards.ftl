@@ -2,6 +2,8 @@
 #
 # Languages with cases put the inflected singular into gen, acc and loc; English puts the name as a sentence needs it.
 
+explain-reconstructed = No source shows all of this card: it is partly our guess. Whoever owns the game can correct it with an override file.
+
 ## Actions
 
 action-develop = Develop

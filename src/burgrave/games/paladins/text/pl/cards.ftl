@@ -2,6 +2,8 @@
 #
 # Atrybuty nazw to przypadki: gen (dopełniacz), acc (biernik), loc (miejscownik).
 
+explain-reconstructed = Żadne źródło nie pokazuje tej karty w całości: to po części nasze przypuszczenie. Kto ma grę, może je poprawić w pliku z poprawkami.
+
 ## Akcje
 
 action-develop = Rozwój
