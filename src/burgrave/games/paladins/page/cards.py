@@ -16,7 +16,7 @@ from burgrave.draw.shapes import Symbols
 from burgrave.games.paladins.data import effects as fx
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.page.icons import Pen, action_icon, shapes
-from burgrave.games.paladins.text.wording import GUESSED, SENTENCES, TEXTS, is_guessed
+from burgrave.games.paladins.text.wording import SENTENCES, TEXTS, guess
 from burgrave.kernel.effects import NOTHING, Effect, Verb
 from burgrave.kernel.text import Word, Words
 
@@ -214,8 +214,8 @@ class Faces(draw.Faces):
         )
 
     def _card(self, kind: str, card: str, label: str, picture: Node, about: Node) -> Thing:
-        guess = is_guessed(card) and h.p[self.say(GUESSED)]
-        return Thing(f"{kind}-{card}", label, picture, [h.strong[label], about, guess, self._page(kind)])
+        marks = [h.p[self.say(mark)] for mark in guess(kind, card)]
+        return Thing(f"{kind}-{card}", label, picture, [h.strong[label], about, marks, self._page(kind)])
 
     def _page(self, kind: str) -> Element:
         return h.small[self.words("page", page=PAGES[kind])]

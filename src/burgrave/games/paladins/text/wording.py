@@ -209,19 +209,24 @@ def about(s: State, ask: Ask) -> dict[str, Value]:
 GUESSED: Final = "explain-reconstructed"
 
 
-def is_guessed(name: str) -> bool:
-    """Whether a card is partly our guess."""
-    rows = (*t.TOWNSFOLK, *t.OUTSIDERS, *t.SCHEMES)
-    return any(row.id.removeprefix("scheme_") == name and row.guessed for row in rows)
+GUESSES: Final = {  # by kind: the cards that are partly our guess
+    "townsfolk": {row.id for row in t.TOWNSFOLK if row.guessed},
+    "outsider": {row.id for row in t.OUTSIDERS if row.guessed},
+    "scheme": {row.id.removeprefix("scheme_") for row in t.SCHEMES if row.guessed},
+}
+
+
+def guess(kind: str, name: str) -> list[str]:
+    """The mark of a card that is partly our guess."""
+    return [GUESSED] if name in GUESSES.get(kind, ()) else []
 
 
 def explain(name: str) -> list[str]:
     """The messages that explain a card: its name first; a mark where it is our guess."""
-    guess = [GUESSED] if is_guessed(name) else []
     if name in t.TOWNSFOLK_IDS:
-        return [f"townsfolk-{t.TOWNSFOLK[t.TOWNSFOLK_IDS.index(name)].name}", *guess]
+        return [f"townsfolk-{t.TOWNSFOLK[t.TOWNSFOLK_IDS.index(name)].name}", *guess("townsfolk", name)]
     if name in t.OUTSIDER_IDS:
-        return [f"outsider-{t.OUTSIDERS[t.OUTSIDER_IDS.index(name)].name}", *guess]
+        return [f"outsider-{t.OUTSIDERS[t.OUTSIDER_IDS.index(name)].name}", *guess("outsider", name)]
     if name in t.PALADIN_IDS:
         return [f"paladin-{name}"]
     return []
