@@ -17,6 +17,7 @@ from burgrave.server.analyses import CLEAR
 from burgrave.server.messages import Advice, Advised, Option, Question, Seen
 from burgrave.server.rows import PLAYING, Seat
 from burgrave.web.layout import Page
+from burgrave.web.sheets import has_look
 from burgrave.web.shown import Room
 
 ENOUGH: Final = 10  # imagined games, before anything is said of a move
@@ -194,6 +195,18 @@ def _waiting(page: Page, shown: Room) -> Node:
     thinking = asked and all(seat.bot is not None for seat in asked)
     who = ", ".join(seat.name for seat in asked)
     return [[sign(seat.colour) for seat in asked], page.say("thinking" if thinking else "waiting-for", who=who)]
+
+
+def happened(page: Page, shown: Room) -> Node:
+    """A banner: what others' moves did to whoever looks. It goes when they move themselves."""
+    lines = [line.text for line in shown.happened] if has_look(shown.row.game) else []
+    more = len(lines) - LATELY
+    return (
+        bool(lines)
+        and h.ul(".banner", role="status", aria_label=page.say("happened-to-you"))[
+            [h.li[line] for line in lines[:LATELY]], more > 0 and h.li(".more")[f"+{more}"]
+        ]
+    )
 
 
 def _lately(page: Page, shown: Room) -> Node:

@@ -9,7 +9,7 @@ from htpy import Element, Node
 
 from burgrave.draw.scene import Scene
 from burgrave.server.rows import CLOSED, OPEN, OVER, PLAYING
-from burgrave.web.asking import asking, cover
+from burgrave.web.asking import asking, cover, happened
 from burgrave.web.board import drawn
 from burgrave.web.ending import result
 from burgrave.web.layout import Page, notice
@@ -89,7 +89,9 @@ def _table(page: Page, shown: Room, problem: str | None) -> Node:
             h.p[board.situation],
             h.a(href=f"{shown.address}/points")[page.say("points")],
         ],
-        h.section(".me", aria_label=page.say("your-area"))[_middle(page, shown, scene), board.own],
+        h.section(".me", aria_label=page.say("your-area"))[
+            shown.past is None and happened(page, shown), _middle(page, shown, scene), board.own
+        ],
         h.section("#board", aria_label=page.say("tab-table"))[board.table],
         side(page, shown),
         scene.sheet(),

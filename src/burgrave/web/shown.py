@@ -56,6 +56,14 @@ class Room(msgspec.Struct, frozen=True):
         return line.at > self.since
 
     @property
+    def happened(self) -> list[Line]:
+        """What happened to them in others' moves; how their own next turn begins comes after the last of these."""
+        new = [line for line in self.log if self.new(line)]
+        while new and new[-1].args.get("who") in self.mine:
+            new.pop()
+        return [line for line in new if any(line.args.get(name) in self.mine for name in ("who", "whom"))]
+
+    @property
     def address(self) -> str:
         """Where the table is."""
         return f"/t/{self.row.id}"

@@ -47,7 +47,8 @@ function twin(of, number) {
 
 function put(fresh, at_table) {
   const kept = new Map([...now.querySelectorAll("details")].map((one) => [one.className, one.open]));
-  const scrolled = new Map(["log", "talk", "board", "side"].map((id) => [id, document.getElementById(id)?.scrollTop]));
+  const areas = ["log", "talk", "board", "side"].map((id) => document.getElementById(id)).filter(Boolean);
+  const scrolled = areas.map((area) => [area.id, area.scrollLeft, area.scrollTop]);
   const say = document.getElementById("say");
   const typing = say && { text: say.value, at: say.selectionStart, focus: say === document.activeElement };
   const focus = document.activeElement;
@@ -58,7 +59,7 @@ function put(fresh, at_table) {
   now.replaceChildren(fresh);
   body.classList.toggle("at-table", at_table); // the game may have begun just now
   for (const one of now.querySelectorAll("details")) if (kept.has(one.className)) one.open = kept.get(one.className);
-  for (const [id, top] of scrolled) if (top) document.getElementById(id).scrollTop = top;
+  for (const [id, left, top] of scrolled) document.getElementById(id)?.scrollTo({ left, top, behavior: "instant" });
   const again = document.getElementById("say");
   if (again && typing) {
     again.value = typing.text;
@@ -86,10 +87,10 @@ function turn_to_what_glows() {
   const shown = glowing.filter((one) => one.checkVisibility());
   const near = (one) => {
     const [place, area] = [one, one.closest("#board, .me")].map((part) => part.getBoundingClientRect());
-    const middle = (place.top + place.bottom) / 2;
-    return middle > area.top && middle < area.bottom;
+    const [across, down] = [(place.left + place.right) / 2, (place.top + place.bottom) / 2];
+    return down > area.top && down < area.bottom && across > area.left && across < area.right;
   };
-  if (!shown.some(near)) shown[0]?.scrollIntoView({ block: "center" });
+  if (!shown.some(near)) shown[0]?.scrollIntoView({ block: "center", inline: "center" });
 }
 
 // Cards travel: the n-th card of a name before is the n-th card of that name afterwards.
@@ -397,6 +398,9 @@ if (wish && "Notification" in window) {
   tell();
 }
 
-if (now) turn_to_what_glows();
+if (now) {
+  now.querySelector("#board [data-here]")?.scrollIntoView({ block: "center", inline: "center" });
+  turn_to_what_glows();
+}
 mark();
 said = now?.querySelector(".question, .result h2, .cover h1")?.textContent.trim() ?? "";

@@ -261,7 +261,7 @@ def rider(symbols: Symbols, colour: int, x: float, y: float, mine: bool) -> Mark
     )
     left, top, unit = x - HIGH / 2, y - HIGH * 0.72, HIGH / 26
     return Markup(
-        f'<g class="viscount colour-{colour}{" mine" if mine else ""}">'
+        f'<g class="viscount colour-{colour}{" mine" if mine else ""}"{" data-here" if mine else ""}>'
         f'<ellipse class="cast" cx="{x:.1f}" cy="{y + HIGH / 2:.1f}" rx="{HIGH * 0.46:.1f}" ry="{HIGH * 0.13:.1f}"/>'
         f'<use href="{horse}" x="{left:.1f}" y="{top:.1f}" width="{HIGH}" height="{HIGH * 32 / 26:.1f}"/>'
         f'<g transform="translate({left + 6.7 * unit:.1f} {top:.1f}) scale({unit * 0.4:.3f})">'

@@ -172,6 +172,7 @@ hint-alike = about as good
 hint-fewer = about { $points } points fewer
 hint-more = about { $points } points more
 hint-weak = seemed weaker at once
+happened-to-you = What happened to you
 since-your-move = Since your move
 hide-hand = Cover the hand
 past-move = This is how it was after move { $number } of { $count }.

@@ -174,6 +174,7 @@ hint-alike = prawie równie dobre
 hint-fewer = około { $points } punktu mniej
 hint-more = około { $points } punktu więcej
 hint-weak = od razu wydało się słabsze
+happened-to-you = Co ci się przydarzyło
 since-your-move = Od twojego ruchu
 hide-hand = Zakryj rękę
 past-move = Tak było po ruchu { $number } z { $count }.
