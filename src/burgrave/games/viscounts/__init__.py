@@ -1,5 +1,6 @@
 """Viscounts of the West Kingdom: 1 to 4 players around a castle, a solo opponent."""
 
+from burgrave.games.viscounts.bot.insight import INSIGHT
 from burgrave.games.viscounts.research.chronicle import ViscountsChronicle
 from burgrave.games.viscounts.research.observation import ENCODING
 from burgrave.games.viscounts.rules import solo as solo  # joins the rules by their hooks
@@ -49,6 +50,7 @@ GAME: Game[State, Options] = Game(
     why_not=why_not,
     points=points,
     opponent=opponent,
+    insight=INSIGHT,
     encoding=ENCODING,
     chronicle=ViscountsChronicle,
 )

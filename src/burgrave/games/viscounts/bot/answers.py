@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from burgrave.games.viscounts.bot.position import NEVER, Position, cascade, castle_worth
-from burgrave.games.viscounts.bot.values import card_worth, effect_worth, good_worth, silver, stage, worth
+from burgrave.games.viscounts.bot import values as v
+from burgrave.games.viscounts.bot.position import NEVER, Position
+from burgrave.games.viscounts.bot.routes import TAIL, others, ways
 from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.rules import prices
@@ -18,11 +19,10 @@ from burgrave.games.viscounts.rules.castle import MOVES
 from burgrave.games.viscounts.rules.state import NONE, State
 from burgrave.games.viscounts.rules.turn import reachable
 from burgrave.kernel.action import Ask
-from burgrave.kernel.effects import parse
 
 Judge = Callable[[State, int, list[int]], list[float]]
-CHOSEN: Final = [parse(text) for text in do.CHOOSE.arguments]
-RESOLVED: Final = [parse(text) for text in do.RESOLVE.arguments]
+CHOSEN: Final = v.read(do.CHOOSE.arguments)
+RESOLVED: Final = v.read(do.RESOLVE.arguments)
 
 
 def appraise(s: State, ask: Ask) -> list[float]:
@@ -35,186 +35,197 @@ def appraise(s: State, ask: Ask) -> list[float]:
 
 def pair(s: State, me: int, options: list[int]) -> list[float]:
     """The goods of a player card, its effect and its hero."""
+    now = Position(s, me)
     found = []
     for option in options:
         card = do.PAIR.index(option)
         hero = s.heroes[s.pairs.index(card)]
-        found.append(
-            effect_worth(fx.PLAYER_GOODS[card], 0) + effect_worth(fx.PLAYER_EFFECT[card], 0) + card_worth(hero, 0)
-        )
+        found.append(now.gain(v.PLAYER_GOODS[card]) + now.gain(v.PLAYER_EFFECT[card]) + now.in_deck(hero))
     return found
 
 
 def play(s: State, me: int, options: list[int]) -> list[float]:
-    """What the best town brings that a card leads to; what it does at once, and the corruption of criminals."""
-    player = s.players[me]
-    now = stage(s)
+    """What a card does at once, and the best town that it leads to, with the turn after that."""
+    now = Position(s, me)
+    player = now.player
     found = []
     for option in options:
         card = do.PLAY.index(option)
         row = [card, *player.row[1:]]
-        position = Position(s, me, row)
-        total = max(position.town(town, spent) for town, spent in reachable(s, me, t.COST[card]).items())
-        if fx.WHEN[card] == fx.PLAYED:
-            total += effect_worth(fx.ABILITY[card], now)
-        if t.CRIMINALS[card]:
-            criminals = sum(t.CRIMINALS[one] for one in row if one != NONE)
-            total += criminals * worth("markers", "corruption", now)
-        found.append(total)
+        best = max(ways(now, row, others(player.hand, card), reachable(s, me, t.COST[card])).values())
+        found.append(best + now.played(card, row) + TAIL * min(2, now.left) * v.STAY[card])
     return found
 
 
 def move(s: State, me: int, options: list[int]) -> list[float]:
-    """The best that can be done in each town."""
-    position = Position(s, me)
-    cost = reachable(s, me, s.steps)
+    """The best that can be done in each town, and what it leads to."""
+    now = Position(s, me)
+    worth = ways(now, now.player.row, now.player.hand, reachable(s, me, s.steps))
     found = []
     for option in options:
         segment, side = divmod(do.TOWN.index(option), 3)
-        town = 3 * s.ring.index(segment) + side
-        found.append(position.town(town, cost[town]))
+        found.append(worth[3 * s.ring.index(segment) + side])
     return found
 
 
 def action(s: State, me: int, options: list[int]) -> list[float]:
-    """Each action, with or without a dismissal."""
-    position = Position(s, me)
-    player, now = position.player, position.now
+    """Each action, with or without a dismissal, and who can be hired then."""
+    now = Position(s, me)
+    player, coin = now.player, now.price[t.SILVER]
+    mine, ways, after = now.force(player.row)
     price, icons = prices.dismissed(s, me)
     segment = s.ring[player.town // 3]
     pile = s.piles[segment]
-    effect = fx.HIRE[pile[-1]] if pile else fx.PRINTED_DISMISS[segment]
     purse = player.goods[t.SILVER]
+    hired = max(0.0, now.hired(pile[-1]) - t.COST[pile[-1]] * coin) if pile and t.COST[pile[-1]] <= purse else 0.0
     found = []
     for option in options:
         if option == do.REST:
-            found.append(0.0)
+            found.append(hired)
         elif option in do.DO:
             which = do.DO.index(option)
-            found.append(position.action(which, player.town, position.icons[which], purse))
+            found.append(now.action(which, player.town, mine[which], purse, ways) + after[which] + hired)
         else:
             which = do.DISMISS_FOR.index(option)
-            more = position.icons[which] + icons[which] + icons[t.CRIMINAL]
-            side = effect_worth(effect, now) - price * silver(now)
-            if pile and t.COST[pile[-1]] <= purse:  # who is dismissed can't be hired any more
-                side -= 0.5 * max(0.0, card_worth(pile[-1], now) - price * silver(now))
-            found.append(position.action(which, player.town, more, purse - price) + side)
+            more = mine[which] + icons[which] + icons[t.CRIMINAL]
+            side = now.gain(v.HIRED[pile[-1]] if pile else v.PRINTED_DISMISS[segment]) - price * coin
+            found.append(now.action(which, player.town, more, purse - price, ways) + after[which] + side)
     return found
 
 
 def times(s: State, me: int, options: list[int]) -> list[float]:
     """So many exchanges."""
-    position = Position(s, me)
-    player = position.player
-    found = position.exchanges(player.town, position.icons[t.TRADE], player.goods[t.SILVER])
-    return [found[min(do.TIMES.index(option), len(found) - 1)] if found else 0.0 for option in options]
+    now = Position(s, me)
+    player = now.player
+    found = now.exchanges(player.town, now.force(player.row)[0][t.TRADE], player.goods[t.SILVER])
+    worst = min(found, default=0.0) - 1.0  # more than can be used
+    return [found[which] if (which := do.TIMES.index(option)) < len(found) else worst - which for option in options]
 
 
 def building(s: State, me: int, options: list[int]) -> list[float]:
     """Points and abilities, less the stone."""
-    position = Position(s, me)
+    now = Position(s, me)
+    icons, ways, _ = now.force(now.player.row)
     found = []
     for option in options:
         which = do.BUILDING.index(option)
-        price = position.price(t.BUILD, t.BUILD_COST[which], position.icons[t.BUILD])
-        found.append(position.building(which) - min(price, -NEVER / 10))
+        found.append(now.building(which) - now.pay(t.BUILD, t.BUILD_COST[which] - icons[t.BUILD], ways))
     return found
+
+
+def free_building(s: State, me: int, options: list[int]) -> list[float]:
+    """Points and abilities."""
+    now = Position(s, me)
+    return [now.building(do.BUILDING.index(option)) for option in options]
 
 
 def site(s: State, me: int, options: list[int]) -> list[float]:
     """What each site brings."""
-    position = Position(s, me)
-    return [position.site(do.SITE.index(option)) for option in options]
+    now = Position(s, me)
+    return [now.site(do.SITE.index(option)) for option in options]
 
 
 def workers(s: State, me: int, options: list[int]) -> list[float]:
     """So many workers."""
-    position = Position(s, me)
-    town = position.player.town
-    return [position.workers(town, do.WORKERS.index(option) + 1, position.icons[t.NOBLE]) for option in options]
+    now = Position(s, me)
+    icons, ways, _ = now.force(now.player.row)
+    section = (s.castle + now.player.town // 3) % t.SECTIONS
+    found = []
+    for option in options:
+        number = do.WORKERS.index(option) + 1
+        price = now.pay(t.NOBLE, t.WORKER_COSTS[number] - icons[t.NOBLE], ways)
+        found.append(now.placed(section, number) - price)
+    return found
 
 
 def pay(s: State, me: int, options: list[int]) -> list[float]:
-    """The cheapest way, and the good of which there is most."""
-    now, goods = stage(s), s.players[me].goods
-    found = []
-    for option in options:
-        good = do.PAY.index(option)
-        number = 2 if good == t.SILVER and t.SILVER != t.TRADE else 1
-        found.append(goods[good] / 100 - number * good_worth(good, now))
-    return found
+    """The cheapest way."""
+    price = Position(s, me).price
+    goods = [do.PAY.index(option) for option in options]
+    return [-(2 if good == t.SILVER else 1) * price[good] for good in goods]
 
 
 def hire(s: State, me: int, options: list[int]) -> list[float]:
     """The card for its price, or nobody."""
-    now = stage(s)
+    now = Position(s, me)
     found = []
     for option in options:
         if option == do.HIRE_NOBODY:
             found.append(0.0)
         else:
             card = do.HIRE.index(option)
-            found.append(card_worth(card, now) + effect_worth(fx.HIRE[card], now) - t.COST[card] * silver(now))
+            found.append(now.hired(card) - t.COST[card] * now.price[t.SILVER])
     return found
 
 
 def free_hire(s: State, me: int, options: list[int]) -> list[float]:
     """The best card."""
-    now = stage(s)
-    cards = [do.HIRE.index(option) for option in options]
-    return [card_worth(card, now) + effect_worth(fx.HIRE[card], now) for card in cards]
+    now = Position(s, me)
+    return [now.hired(do.HIRE.index(option)) for option in options]
 
 
 # -------------------------------------------------------------------- cards
 
 
 def rearrange(s: State, me: int, options: list[int]) -> list[float]:
-    """Cards that bring something when they drop off go right, the others stay."""
-    player, now = s.players[me], stage(s)
+    """What drops off with an effect goes right; what has strong icons stays on the board."""
+    now = Position(s, me)
+    player = now.player
     slots = [slot for slot, card in enumerate(player.row) if card != NONE]
+    cards = [player.row[slot] for slot in slots]
+    dropped = [now.gain(v.ABILITIES[card]) if fx.WHEN[card] == fx.DROPPED else 0.0 for card in cards]
     found = []
     for option in options:
         order = [int(digit) - 1 for digit in do.ARRANGE.arguments[do.ARRANGE.index(option)]]
         total = 0.0
         for slot, one in zip(slots, order, strict=True):
-            card = player.row[slots[one]]
-            dropping = effect_worth(fx.ABILITY[card], now) if fx.WHEN[card] == fx.DROPPED else 0.0
-            staying = card_worth(card, now)
-            total += slot * (dropping - staying) / 10
+            turns = t.SLOTS - 1 - slot  # on the board after this one
+            total += min(turns, now.left) * v.STAY[cards[one]]
+            if turns < now.left:
+                total += dropped[one] * (1.0 - 0.2 * turns)
         found.append(total)
     return found
 
 
 def discard(s: State, me: int, options: list[int]) -> list[float]:
     """The weakest card of the hand, unless all are good."""
-    now = stage(s)
-    average = worth("cards", "icon", now) * 1.5
+    now = Position(s, me)
+    average, share = deck(now), v.CYCLE * v.IN_DECK[now.left]
     found = []
     for option in options:
         if option == do.KEEP:
             found.append(0.0)
         elif option == do.DISCARD_TOP:
-            found.append(0.02)
+            found.append(0.02 * share)
         else:
-            found.append((average - card_worth(do.DISCARD.index(option), now)) / 4)
+            found.append((average - now.in_deck(do.DISCARD.index(option))) * share)
     return found
 
 
 def destroy(s: State, me: int, options: list[int]) -> list[float]:
     """The weakest card, for its silver."""
-    player, now = s.players[me], stage(s)
-    cards = [*player.hand, *player.draw, *player.discard]
-    average = sum(card_worth(card, now) for card in cards) / max(1, len(cards))
+    now = Position(s, me)
+    average, share, coin = deck(now), v.IN_DECK[now.left], now.price[t.SILVER]
     found = []
     for option in options:
         if option == do.KEEP:
             found.append(0.0)
         elif option == do.DESTROY_TOP:
-            found.append(1.5 * silver(now) - 0.1)
+            found.append(1.7 * coin - 0.3 * share)
         else:
             card = do.DESTROY.index(option)
-            found.append(t.COST[card] * silver(now) + average - card_worth(card, now))
+            counted = 0.0
+            if now.counted is not None:
+                counted = sum([count * now.counted[icon] for icon, count in enumerate(t.ICONS_OF[card])])
+            found.append(t.COST[card] * coin + (average - now.in_deck(card)) * share - counted)
     return found
+
+
+def deck(now: Position) -> float:
+    """What a card of the own deck is worth on average."""
+    player = now.player
+    cards = [*player.hand, *player.draw, *player.discard]
+    return sum([now.in_deck(card) for card in cards]) / max(1, len(cards))
 
 
 # -------------------------------------------------------------------- the castle
@@ -222,64 +233,66 @@ def destroy(s: State, me: int, options: list[int]) -> list[float]:
 
 def section(s: State, me: int, options: list[int]) -> list[float]:
     """Where free workers bring most."""
-    position = Position(s, me)
-    return [position.placed(do.SECTION.index(option), 2) for option in options]
+    now = Position(s, me)
+    return [now.placed(do.SECTION.index(option), 2) for option in options]
 
 
 def castle_move(s: State, me: int, options: list[int]) -> list[float]:
     """What a worker brings in the next section."""
-    player, now = s.players[me], stage(s)
-    before = castle_worth(player, now)
+    now = Position(s, me)
+    tier = now.player.tiers[0]
+    before = now.castle(tier)
     found = []
     for option in options:
         if option == do.STAY:
             found.append(0.0)
             continue
         source, target = MOVES[do.WORKER.index(option)]
-        after = player.copy()
-        after.tiers[0][source] -= 1
-        after.tiers[0][target] += 1
-        gained = cascade(after, now)
-        found.append(castle_worth(after, now) - before + gained)
+        first = tier[:]
+        first[source] -= 1
+        first[target] += 1
+        found.append(now.castle(first) - before)
     return found
 
 
 def trio(s: State, me: int, options: list[int]) -> list[float]:
     """The effect of the section."""
-    now = stage(s)
-    return [effect_worth(fx.SECTION[do.SECTION.index(option)], now) for option in options]
+    now = Position(s, me)
+    return [now.gain(v.SECTIONS[do.SECTION.index(option)]) for option in options]
 
 
 def push(s: State, me: int, options: list[int]) -> list[float]:
-    """Not the own workers, if somebody else can go."""
-    return [-1.0 if do.PUSH.index(option) == me else 0.0 for option in options]
+    """Not the own workers, if somebody else can go; of others whoever rises highest."""
+    seats = [do.PUSH.index(option) for option in options]
+    return [NEVER / 50 if seat == me else sum(s.players[seat].tiers[1]) / 10 for seat in seats]
 
 
 # -------------------------------------------------------------------- rewards
 
 
 def resource(s: State, me: int, options: list[int]) -> list[float]:
-    """What there is least of."""
-    goods = s.players[me].goods
-    return [-float(goods[t.RESOURCES[do.RESOURCE.index(option)]]) for option in options]
+    """What is worth most, of equal ones what there is least of."""
+    now = Position(s, me)
+    goods = [t.RESOURCES[do.RESOURCE.index(option)] for option in options]
+    return [now.price[good] - now.player.goods[good] / 100 for good in goods]
 
 
 def manuscript(s: State, me: int, options: list[int]) -> list[float]:
     """The best one."""
-    position = Position(s, me)
-    return [position.manuscript(do.MANUSCRIPT.index(option)) for option in options]
+    now = Position(s, me)
+    return [now.manuscript(do.MANUSCRIPT.index(option)) for option in options]
 
 
 def choose(s: State, me: int, options: list[int]) -> list[float]:
     """The best branch."""
-    now = stage(s)
-    return [effect_worth(CHOSEN[do.CHOOSE.index(option)], now) for option in options]
+    now = Position(s, me)
+    return [now.gain(CHOSEN[do.CHOOSE.index(option)]) for option in options]
 
 
 def order(s: State, me: int, options: list[int]) -> list[float]:
     """Whatever brings most comes first."""
-    now = stage(s)
-    return [effect_worth(RESOLVED[do.RESOLVE.index(option)], now) for option in options]
+    now = Position(s, me)
+    return [now.gain(RESOLVED[do.RESOLVE.index(option)]) for option in options]
 
 
 JUDGES: Final[dict[str, Judge]] = {
@@ -289,6 +302,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "action": action,
     "times": times,
     "building": building,
+    "free_building": free_building,
     "site": site,
     "workers": workers,
     "pay": pay,

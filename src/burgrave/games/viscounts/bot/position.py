@@ -1,218 +1,583 @@
-"""A seat's place in Viscounts as the heuristic player sees it: what each action would bring in some town."""
+"""A seat's place in Viscounts as the heuristic player sees it: what things are worth, and what actions would bring."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final, TypeAlias
 
-from burgrave.games.viscounts.bot.values import card_worth, effect_worth, good_worth, resource, silver, stage, worth
+from burgrave.games.viscounts.bot import values as v
+from burgrave.games.viscounts.bot.values import WEIGHTS, Bundle
 from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.rules import prices
-from burgrave.games.viscounts.rules.building import free_sites, left, links, owner
-from burgrave.games.viscounts.rules.castle import section_beside
-from burgrave.games.viscounts.rules.manuscripts import cost
-from burgrave.games.viscounts.rules.scoring import ribbon_sets, units
-from burgrave.games.viscounts.rules.state import NOBODY, Player, State
-from burgrave.kernel.effects import verbs_in
+from burgrave.games.viscounts.rules.building import NUMBER, all_free_sites, left
+from burgrave.games.viscounts.rules.manuscripts import takeable
+from burgrave.games.viscounts.rules.scoring import everybodys_scores, units
+from burgrave.games.viscounts.rules.state import NOBODY, NONE, State
 
-NEVER = -100.0
+NEVER: Final = -100.0
+People: TypeAlias = tuple[int, float, int, float, tuple[int, ...]]
+"""What a card costs to hire and brings so, what it costs to dismiss and brings so, and its icons."""
+Ways: TypeAlias = tuple[tuple[int, int, int, int, bool], ...]  # of all actions: as in prices.ways, the action first
+Force: TypeAlias = tuple[list[int], Ways, list[float]]
+"""Icons for each action, goods that count as icons, and what each action brings beside."""
+
+_BOARD: Final = WEIGHTS["board"]
+_BOARD_RAMP: Final = v.ramp(_BOARD["ramp"])
+_TEXTS: Final = WEIGHTS["manuscripts"]
+_TEXTS_RAMP: Final = v.ramp(_TEXTS["ramp"])
+_CARDS: Final = WEIGHTS["cards"]
+SHARED: Final[float] = _BOARD["shared"]
+HURRY: Final[float] = WEIGHTS["papers"]["hurry"]
+MOST_AHEAD: Final = 15
+NEAR_END: Final = 6  # debts or deeds on a stack
+SOME: Final = 12  # exchanges of one trade that are looked at
+FOCUS: Final[float] = _CARDS["focus"]
+EXCHANGES: Final = [len(exchanges) * _CARDS["exchange"] for exchanges in fx.EXCHANGES]
+
+LINKS_OF: Final[list[list[tuple[int, int]]]] = [  # links of a site, each with its other end; NOBODY: see ONWARD
+    [(link, b if a == site else a) for link, (a, b) in enumerate(t.LINKED) if site in (a, b)]
+    for site in range(len(t.SITES))
+]
+ONWARD: Final[dict[int, int]] = {site: link for link, (site, other) in enumerate(t.LINKED) if other == NOBODY}
+"""Links to the first site of the next segment, by site."""
+
+COUNTED: Final[dict[str, int]] = {
+    name: number
+    for number, name in enumerate(
+        (*t.ICONS, "building", "flipped_debt", "flipped_deed", "manuscript", "resource", "worker")
+    )
+}
+BUILDINGS: Final = COUNTED["building"]
+PAID: Final = COUNTED["flipped_debt"]
+APPROVED: Final = COUNTED["flipped_deed"]
+TEXTS: Final = COUNTED["manuscript"]
+RESOURCES: Final = COUNTED["resource"]
+WORKERS: Final = COUNTED["worker"]
+"""What manuscripts count."""
 
 
 class Position:
     """What a seat has, and what it might do."""
 
-    __slots__ = ("icons", "me", "now", "player", "s")
+    __slots__ = (
+        "_base",
+        "_best",
+        "_build",
+        "_castle",
+        "_icon",
+        "_people",
+        "_placed",
+        "_rest",
+        "_sites",
+        "_texts",
+        "_trades",
+        "_turns",
+        "counted",
+        "left",
+        "me",
+        "player",
+        "price",
+        "s",
+        "spaces",
+    )
 
-    def __init__(self, s: State, me: int, row: Sequence[int] | None = None) -> None:
-        """As it stands, or with other cards on the player board."""
+    def __init__(self, s: State, me: int) -> None:
+        """As it stands."""
         self.s = s
         self.me = me
-        self.now = stage(s)
-        self.player = s.players[me]
-        if row is not None:
-            self.player = self.player.copy()
-            self.player.row = list(row)
-        self.icons = [prices.icons_for(self.player, action, s.extra or prices.NO_ICONS) for action in range(4)]
+        self.player = player = s.players[me]
+        self.left = now = min(v.turns_left(s), v.MOST_LEFT)
+        self._base: list[int] | None = None
+        self._best: dict[tuple[int, int, int, int, float, float, Ways], float] = {}
+        self._build: list[tuple[int, float]] | None = None
+        self._castle: float | None = None
+        self._icon: list[float] | None = None
+        self._trades: dict[int, tuple[int, list[float] | None]] = {}
+        self._turns: float | None = None
+        self._people: list[People | None] = [None] * t.RING
+        self._placed: dict[tuple[int, int], float] = {}
+        self._sites: dict[int, float] = {}
+        self._texts: dict[int, float] = {}
+        self._rest: list[float | None] = [None] * len(v.UNIT)
+        self.counted = self._counted() if player.manuscripts else None
+        self.price = self._prices(now)
+
+    # ---------------------------------------------------------------- what things are worth
+
+    def _prices(self, now: int) -> list[float]:
+        """Of units that do not depend on the board."""
+        player, good = self.player, v.GOOD[now]
+        goods = [row[min(held, v.MANY)] for row, held in zip(good, player.goods, strict=True)]
+        if self.counted is not None and self.counted[RESOURCES]:
+            goods = [goods[0], *[one + self.counted[RESOURCES] for one in goods[1:]]]
+        resource = max(goods[1:])
+        deed, debt = v.DEED_WORTH[now], v.DEBT_WORTH[now]
+        self.spaces = [
+            goods[0] + 3 * deed,
+            goods[0] + 2 * deed,
+            goods[0] + deed,
+            2 * goods[0] + deed + debt,
+            2 * goods[0] + debt,
+            3 * goods[0] + 2 * debt,
+            4 * goods[0] + 3 * debt,
+        ]
+        corruption, virtue = player.corruption, player.virtue
+        here = self.meeting(corruption, virtue)
+        if corruption == virtue:
+            better = self.meeting(max(0, virtue - 1), max(0, virtue - 1))
+            worse = self.meeting(min(t.RIGHTMOST, virtue + 1), min(t.RIGHTMOST, virtue + 1))
+        else:
+            better, worse = self.meeting(corruption, virtue - 1), self.meeting(corruption + 1, virtue)
+        pay = approve = 0.0
+        if player.unpaid or player.acquired:
+            fight = v.FIGHT[now]
+            step = 4.0 if len(self.s.players) > 2 else 8.0
+            poverty, prosperity = v.uncovering(self.s)
+            for other in self.s.players:
+                if other is not player:
+                    pay += fight[player.paid - other.paid + v.AHEAD]
+                    approve += fight[player.approved - other.approved + v.AHEAD]
+            pay = step * prosperity * pay - debt + resource if player.unpaid else 0.0
+            approve = step * poverty * approve + t.APPROVED_VP - deed if player.acquired else 0.0
+            if self.counted is not None:
+                pay += self.counted[PAID] if player.unpaid else 0.0
+                approve += self.counted[APPROVED] if player.acquired else 0.0
+        hurry = (
+            self._hurry() if not self.s.last and self.s.round and min(self.s.debts, self.s.deeds) < NEAR_END else 0.0
+        )
+        if hurry:
+            debt += hurry / self.s.debts
+            deed += hurry / self.s.deeds
+        deck = v.IN_DECK[now]
+        return [
+            *goods,
+            1.05 * resource,
+            better - here,
+            worse - here,
+            debt,
+            deed,
+            pay,
+            approve,
+            _CARDS["discard"] * deck,
+            _CARDS["weak"] * deck + 1.7 * goods[0],
+            _CARDS["draw"] * deck,
+            _CARDS["rearrange"] * deck,
+            _CARDS["shuffle"] * deck,
+            _BOARD["castle_move"],
+        ]
+
+    def _hurry(self) -> float:
+        """What ending the game soon is worth: more to who is ahead, less than nothing to who is behind."""
+        totals = [score.total for score in everybodys_scores(self.s)]
+        mine = totals.pop(self.me)
+        return HURRY * max(-MOST_AHEAD, min(MOST_AHEAD, mine - max(totals)))
+
+    def meeting(self, corruption: int, virtue: int) -> float:
+        """What two markers will bring."""
+        space, further, share = v.MEETING[self.left][corruption][virtue]
+        worth = self.spaces[space]
+        if further:
+            worth += further * (self.spaces[space + 1] - worth)
+        return worth * share
+
+    def _counted(self) -> list[float]:
+        """What manuscripts count for one more of each thing."""
+        found = [0.0] * len(COUNTED)
+        for card in self.player.manuscripts:
+            for per in fx.SCORING[card]:
+                found[COUNTED[per.unit]] += per.points / per.each
+        return found
+
+    def gain(self, effect: Bundle) -> float:
+        """What an effect brings, of each choice the best."""
+        total = 0.0
+        price = self.price
+        for unit, number in effect.sure:
+            total += number * (price[unit] if unit < v.HIRE else self._other(unit))
+        for branches in effect.choices:
+            total += max([self.gain(branch) for branch in branches])
+        return total
+
+    def _other(self, unit: int) -> float:
+        """Of units that depend on what lies on the board."""
+        worth = self._rest[unit]
+        if worth is None:
+            self._rest[unit] = 0.0  # a card that is hired for nothing may bring another one, and so on
+            if unit == v.HIRE:
+                worth = max([self.hired(pile[-1]) for pile in self.s.piles if pile], default=0.0)
+            elif unit == v.WORKERS:
+                worth = max([self.placed(section, 2) for section in range(t.SECTIONS)]) / 2
+            elif unit == v.MANUSCRIPT:
+                worth = max([self.manuscript(card) for card in takeable(self.s, 3, 4)], default=0.0)
+            else:
+                kind = unit - v.BUILD
+                buildings = [self.building(b) for b in left(self.player) if t.KIND[b] == kind]
+                sites = [self.site(site) for site in all_free_sites(self.s)]
+                worth = max(buildings) + max(sites) if buildings and sites else 0.0
+            self._rest[unit] = worth
+        return worth
+
+    # ---------------------------------------------------------------- cards
+
+    def in_deck(self, card: int) -> float:
+        """What a card will do once it has come to the hand."""
+        icon = self._icon or self._focus()
+        worth = EXCHANGES[card]
+        for count, one in zip(t.ICONS_OF[card], icon, strict=True):
+            if count:
+                worth += count * one
+        return worth + v.ABILITY_SHARE[card] * max(0.0, self.gain(v.ABILITIES[card]))
+
+    def _focus(self) -> list[float]:
+        """What icons are worth to the deck: more where it has many of them."""
+        player = self.player
+        counts = [0.0] * len(t.ICONS)
+        for cards in (player.hand, player.draw, player.discard, player.row):
+            for card in cards:
+                if card != NONE:
+                    for icon, count in enumerate(t.ICONS_OF[card]):
+                        counts[icon] += count
+        usual = (counts[t.BUILD] + counts[t.NOBLE] + counts[t.CLERIC] + 1) / 3
+        found = self._icon = v.ICON[:]
+        for icon in (t.BUILD, t.NOBLE, t.CLERIC):
+            found[icon] *= max(0.0, 1 + FOCUS * (counts[icon] / usual - 1))
+        return found
+
+    def hired(self, card: int) -> float:
+        """What a card brings at once, and later if it is drawn in time."""
+        later = int(self.left - v.WAIT * len(self.player.draw))
+        total = self.gain(v.HIRED[card])
+        if later > 0:
+            total += self.in_deck(card) * v.IN_DECK[later]
+        if self.counted is not None:
+            for icon, count in enumerate(t.ICONS_OF[card]):
+                total += count * self.counted[icon]
+        return total
+
+    def played(self, card: int, row: Sequence[int]) -> float:
+        """What a card brings at once when it comes to such a row, which it is part of."""
+        total = self.gain(v.ABILITIES[card]) if fx.WHEN[card] == fx.PLAYED else 0.0
+        if t.CRIMINALS[card]:
+            total += sum([t.CRIMINALS[one] for one in row if one != NONE]) * self.price[v.CORRUPTION]
+        return total
+
+    def force(self, row: Sequence[int]) -> Force:
+        """The icons of such a row, with what is uncovered and what was dismissed."""
+        base = self._base
+        if base is None:
+            base = self._base = [prices.uncovered(self.player, icon) for icon in range(len(t.ICONS))]
+            if self.s.extra and self.s.me == self.me:
+                base[:] = [one + more for one, more in zip(base, self.s.extra, strict=True)]
+        trade, build, noble, cleric, criminal = base
+        after = [0.0] * len(t.ACTIONS)
+        counting = False
+        for slot, card in enumerate(row):
+            icons = t.ICONS_OF[card] if card != NONE else t.STARTING_ICONS[0][slot]
+            trade += icons[0]
+            build += icons[1]
+            noble += icons[2]
+            cleric += icons[3]
+            criminal += icons[4]
+            if card != NONE:
+                if 0 <= fx.WHEN[card] < fx.PLAYED:
+                    after[fx.WHEN[card]] += self.gain(v.ABILITIES[card])
+                if fx.EXCHANGES[card]:
+                    counting = True
+        found = [trade + criminal, build + criminal, noble + criminal, cleric + criminal]
+        if not counting:
+            return found, (), after
+        ways: list[tuple[int, int, int, int, bool]] = []
+        there = (trade, build, noble, cleric, criminal)
+        for card in row:
+            for action, number, icon, good, gives, once in fx.EXCHANGES[card] if card != NONE else ():
+                if icon >= 0:
+                    found[action] += there[icon] // number * gives
+                else:
+                    ways.append((action, good, number, gives, once))
+        return found, tuple(ways), after
 
     # ---------------------------------------------------------------- whole towns
 
-    def town(self, town: int, spent: int = 0) -> float:
-        """The best that can be done in a town, after some silver was spent on the way; hiring included."""
-        place, kind = divmod(town, 3)
-        segment = self.s.ring[place]
-        purse = self.player.goods[t.SILVER] - spent
-        actions = (t.PLACE_WORKERS, t.TRANSCRIBE) if kind == t.INNER else (t.TRADE, t.BUILD)
-        best = max(0.0, *[self.action(action, town, self.icons[action], purse) for action in actions])
-        pile = self.s.piles[segment]
-        if pile:
-            price, icons, effect = t.COST[pile[-1]], t.ICONS_OF[pile[-1]], fx.HIRE[pile[-1]]
-            hired = 0.0
-            if price <= purse:
-                hired = max(
-                    0.0, card_worth(pile[-1], self.now) + effect_worth(effect, self.now) - price * silver(self.now)
-                )
-        else:
-            price, icons = t.PRINTED_COST[segment], t.PRINTED_ICONS[segment]
-            effect, hired = fx.PRINTED_DISMISS[segment], 0.0
-        price = prices.lasting(self.player, fx.DISMISS_COST) or price
-        best += hired
-        if price <= purse:
-            side = effect_worth(effect, self.now) - price * silver(self.now)
-            for action in actions:
-                more = icons[action] + icons[t.CRIMINAL]
-                if more:
-                    found = self.action(action, town, self.icons[action] + more, purse - price)
-                    best = max(best, found + side)
-        return best - spent * silver(self.now)
+    def town(self, town: int, force: Force, purse: int) -> float:
+        """The best that can be done in a town, with hiring or dismissing whoever is there."""
+        one, two = (t.NOBLE, t.CLERIC) if town % 3 == t.INNER else (t.TRADE, t.BUILD)
+        icons, ways, after = force
+        key = (town, icons[one], icons[two], purse, after[one], after[two], ways)
+        found = self._best.get(key)
+        if found is None:
+            found = self._best[key] = self._town(town, force, purse, one, two)
+        return found
 
-    def action(self, action: int, town: int, icons: int, purse: int) -> float:
+    def _town(self, town: int, force: Force, purse: int, one: int, two: int) -> float:
+        mine, ways, after = force
+        best = max(
+            0.0,
+            self.action(one, town, mine[one], purse, ways) + after[one],
+            self.action(two, town, mine[two], purse, ways) + after[two],
+        )
+        cost, hired, price, dismissed, icons = self._people[town // 3] or self._meet(town // 3)
+        if cost <= purse:
+            best += hired
+        more, other = icons[one] + icons[t.CRIMINAL], icons[two] + icons[t.CRIMINAL]
+        if price <= purse:
+            if more:
+                found = self.action(one, town, mine[one] + more, purse - price, ways) + after[one] + dismissed
+                best = max(best, found)
+            if other:
+                found = self.action(two, town, mine[two] + other, purse - price, ways) + after[two] + dismissed
+                best = max(best, found)
+        return best
+
+    def _meet(self, place: int) -> People:
+        """Whoever is beside the ring there."""
+        segment = self.s.ring[place]
+        pile, coin = self.s.piles[segment], self.price[t.SILVER]
+        if pile:
+            card = pile[-1]
+            cost = price = t.COST[card]
+            icons, effect = t.ICONS_OF[card], v.HIRED[card]
+            hired = max(0.0, self.hired(card) - cost * coin)
+        else:
+            cost, hired, price = 0, 0.0, t.PRINTED_COST[segment]
+            icons, effect = t.PRINTED_ICONS[segment], v.PRINTED_DISMISS[segment]
+        price = prices.lasting(self.player, fx.DISMISS_COST) or price
+        found = self._people[place] = (cost, hired, price, self.gain(effect) - price * coin, icons)
+        return found
+
+    def action(self, action: int, town: int, icons: int, purse: int, ways: Ways = ()) -> float:
         """An action in a town, with so many icons and so much silver."""
         if action == t.TRADE:
             return self.trade(town, icons, purse)
         if action == t.BUILD:
-            return self.build(town, icons)
+            site = self.best_site(town)
+            return site + self.best_building(icons, ways) if site > NEVER else NEVER
+        place = town // 3
         if action == t.PLACE_WORKERS:
-            return max([self.workers(town, number, icons) for number in range(1, len(t.WORKER_COSTS))])
-        return self.transcribe(self.s.ring[town // 3], icons)
+            section = (self.s.castle + place) % t.SECTIONS
+            most = min(len(t.WORKER_COSTS) - 1, self.player.workers)
+            return max(
+                [
+                    self.placed(section, number) - self.pay(t.NOBLE, t.WORKER_COSTS[number] - icons, ways)
+                    for number in range(1, most + 1)
+                ],
+                default=NEVER,
+            )
+        return self.transcribe(self.s.ring[place], icons, ways)
 
-    def after(self, action: int) -> float:
-        """What cards on the board add to an action."""
-        return sum(effect_worth(fx.ABILITY[card], self.now) for card in self.player.row if fx.WHEN[card] == action)
-
-    def goods(self, action: int) -> int:
-        """How many icons the goods of an action are worth."""
-        return prices.most(self.player, action)
-
-    def price(self, action: int, need: int, icons: int) -> float:
-        """What the goods cost that are needed; NEVER where there are too few."""
-        missing = need - icons
+    def pay(self, action: int, missing: int, ways: Ways) -> float:
+        """What the goods cost that are needed; more than anything is worth where there are too few."""
         if missing <= 0:
             return 0.0
-        return missing * resource(self.now) if missing <= self.goods(action) else -NEVER
+        have = self.player.goods[action]
+        for way, good, _, gives, once in ways:
+            if once and way == action and good == action and have:
+                missing -= gives - 1
+        if missing <= have:
+            return max(missing, 1) * self.price[action]
+        cost = have * self.price[action]
+        missing -= have
+        for way, good, number, gives, once in ways:
+            if way == action and not once:
+                often = min(-(-missing // gives), self.player.goods[good] // number)
+                cost += often * number * self.price[good]
+                missing -= often * gives
+                if missing <= 0:
+                    return cost
+        return -NEVER
 
     # ---------------------------------------------------------------- the four actions
 
-    def exchanges(self, town: int, icons: int, purse: int) -> list[float]:
-        """What a trade is worth once, twice, …"""
-        place, side = divmod(town, 3)
-        segment = self.s.ring[place]
-        per, effect = t.PER[segment][side], (fx.LEFT_TRADE if side == t.LEFT else fx.RIGHT_TRADE)[segment]
-        each = effect_worth(effect, self.now)
-        if effect == fx.SILVER:
-            return [each * (icons // per)]
-        most = (icons + purse) // per
-        if any(verb.name == "flip" for verb in verbs_in(effect)):
-            most = min(most, self.player.unpaid + self.player.acquired)
-        return [each * times - max(0, per * times - icons) * silver(self.now) for times in range(1, most + 1)]
-
     def trade(self, town: int, icons: int, purse: int) -> float:
         """The best number of exchanges."""
-        found = self.exchanges(town, icons, purse)
-        return max(found) + self.after(t.TRADE) if found else NEVER
+        per, each = self._exchange(town)
+        coin = self.price[t.SILVER]
+        if each is None:
+            return coin * icons
+        most = (icons + purse) // per
+        total, best, paid = 0.0, NEVER, -icons
+        for one in each[:most]:
+            total += one
+            paid += per
+            worth = total - paid * coin if paid > 0 else total
+            if worth <= best:
+                break
+            best = worth
+        return best
 
-    def build(self, town: int, icons: int) -> float:
-        """The best building on the best site."""
-        sites = free_sites(self.s, town)
-        if not sites:
-            return NEVER
-        site = max(self.site(one) for one in sites)
-        best = NEVER
-        for building in left(self.player):
-            found = self.building(building) - self.price(t.BUILD, t.BUILD_COST[building], icons)
-            best = max(best, found)
-        return best + site + self.after(t.BUILD)
+    def exchanges(self, town: int, icons: int, purse: int) -> list[float]:
+        """What a trade is worth once, twice, …"""
+        per, each = self._exchange(town)
+        total, found = 0.0, []
+        for times, one in enumerate(each or (), 1):
+            total += one
+            found.append(total - max(0, per * times - icons) * self.price[t.SILVER])
+        return found[: (icons + purse) // per]
+
+    def _exchange(self, town: int) -> tuple[int, list[float] | None]:
+        """What an exchange in a town costs, and what the first one, the second one, … bring; None: silver."""
+        known = self._trades.get(town)
+        if known is not None:
+            return known
+        place, side = divmod(town, 3)
+        segment = self.s.ring[place]
+        effect, each = v.TRADES[segment][side], None
+        if not effect.sure:  # a debt or a deed is flipped
+            flips = [self.price[v.PAY]] * self.player.unpaid + [self.price[v.APPROVE]] * self.player.acquired
+            each = sorted(flips, reverse=True)
+        elif effect.sure[0][0] == v.DESTROY:
+            each = [self.price[v.DESTROY], 0.6 * self.price[v.DESTROY]]
+        elif effect.sure[0][0] != t.SILVER:
+            unit = effect.sure[0][0]
+            bonus = self.counted[RESOURCES] if self.counted is not None else 0.0
+            held = min(self.player.goods[unit], v.MANY)
+            each = [one + bonus for one in v.GOOD[self.left][unit][held : held + SOME]]
+        found = self._trades[town] = (t.PER[segment][side], each)
+        return found
+
+    def best_building(self, icons: int, ways: Ways) -> float:
+        """Of each kind the best one, less its price."""
+        known = self._build
+        if known is None:
+            best: dict[int, float] = {}
+            for building in left(self.player):
+                cost = t.BUILD_COST[building]
+                best[cost] = max(best.get(cost, NEVER), self.building(building))
+            known = self._build = list(best.items())
+        return max([worth - self.pay(t.BUILD, cost - icons, ways) for cost, worth in known], default=NEVER)
 
     def building(self, building: int) -> float:
         """Points of a building, and what it uncovers."""
         kind = t.KIND[building]
-        count = sum(self.player.built >> other & 1 for other, of in enumerate(t.KIND) if of == kind)
+        built = self.player.built
+        count = sum([built >> other & 1 for other, of in enumerate(t.KIND) if of == kind])
         vp = t.BUILDING_VP[kind]
-        return vp[count + 1] - vp[count] + worth("board", "uncovered", self.now)
+        total = vp[count + 1] - vp[count] + v.UNCOVERED[self.left][building]
+        if self.counted is not None:
+            total += self.counted[BUILDINGS]
+            for icon, number in enumerate(fx.UNDER[0][building].icons):
+                total += number * self.counted[icon]
+        return total
+
+    def best_site(self, town: int) -> float:
+        """What the best free site of a bank brings."""
+        found = self._sites.get(town)
+        if found is None:
+            place, bank = divmod(town, 3)
+            s = self.s
+            found = max(
+                [
+                    self.site(site)
+                    for site in t.SITES_OF[s.config.side][s.ring[place]]
+                    if t.BANK[site] == bank and s.sites[site] == NOBODY
+                ],
+                default=NEVER,
+            )
+            self._sites[town] = found
+        return found
 
     def site(self, site: int) -> float:
         """What a site brings, with its links."""
-        total = effect_worth(fx.SITE[site], self.now)
-        for link, other in links(self.s, site):
-            whose = owner(self.s, other)
-            if whose == NOBODY:
-                total += worth("board", "link", self.now)
+        s = self.s
+        total = self.gain(v.SITES[site])
+        place = s.ring.index(t.SEGMENT_OF[site])
+        side = t.SITES_OF[s.config.side]
+        known = LINKS_OF[site]
+        before = side[s.ring[place - 1]]
+        if site == side[s.ring[place]][0] and before[-1] in ONWARD:
+            known = [*known, (ONWARD[before[-1]], before[-1])]
+        for link, other in known:
+            if other == NOBODY:
+                other = side[s.ring[(place + 1) % t.RING]][0]
+            stands = s.sites[other]
+            if stands == NOBODY:
+                total += _BOARD["link"] * _BOARD_RAMP[self.left]
             else:
-                total += effect_worth(fx.LINK[link], self.now) * (1.0 if whose == self.me else 0.6)
+                total += self.gain(v.LINKS[link]) * (1.0 if stands // NUMBER == self.me else SHARED)
         return total
-
-    def workers(self, town: int, number: int, icons: int) -> float:
-        """So many workers beside a town."""
-        if number > self.player.workers:
-            return NEVER
-        price = self.price(t.NOBLE, t.WORKER_COSTS[number], icons)
-        return self.placed(section_beside(self.s, town // 3), number) - price + self.after(t.NOBLE)
 
     def placed(self, section: int, number: int) -> float:
         """What workers bring in a section, as they rise."""
-        before = castle_worth(self.player, self.now)
-        player = self.player.copy()
-        player.tiers[0][section] += number
-        gained = cascade(player, self.now)
-        if player.tiers[2][0] > self.player.tiers[2][0]:
-            rival = max(
-                [other.tiers[2][0] for other in self.s.players if other is not self.s.players[self.me]], default=0
-            )
-            if self.s.leader != self.me and player.tiers[2][0] > rival:
-                gained += worth("board", "leader", self.now)
-        return castle_worth(player, self.now) - before + gained
+        key = (section, number)
+        found = self._placed.get(key)
+        if found is None:
+            if self._castle is None:
+                self._castle = self.castle(self.player.tiers[0])
+            first = self.player.tiers[0][:]
+            first[section] += number
+            found = self._placed[key] = self.castle(first) - self._castle
+            if self.counted is not None:
+                found += number * self.counted[WORKERS]
+        return found
 
-    def transcribe(self, segment: int, icons: int) -> float:
-        """The manuscript of a segment."""
-        price = self.price(t.CLERIC, cost(self.s, segment), icons)
+    def castle(self, first: list[int]) -> float:
+        """What the castle is worth with such a first tier, after all have risen."""
+        _, second, third = self.player.tiers
+        gained, top = 0.0, third[0]
+        if max(first) >= t.TRIO:
+            first, second = first[:], second[:]
+            while max(first) >= t.TRIO:
+                section = first.index(max(first))
+                first[section] -= t.TRIO
+                second[section] += 1
+                for beside in t.BESIDE[section]:
+                    first[beside] += 1
+                gained += self.gain(v.SECTIONS[section])
+            for section, count in enumerate(second):
+                if count >= t.TRIO:
+                    second[section] = t.TRIO - 1
+                    top += count - t.TRIO + 1
+        if top > third[0]:
+            gained += (top - third[0]) * self.price[v.RESOURCE]
+            gained += self._leading(top)
+        share = _BOARD_RAMP[self.left]
+        turns = self._turns if self._turns is not None else self._quiet()
+        gained += (1 + _BOARD["first"] * turns) * sum(first) + (2 + _BOARD["second"] * turns) * sum(second) + 3 * top
+        waiting = first.count(1) * _BOARD["single"] + first.count(2) * _BOARD["pair"]
+        return gained + share * (waiting + second.count(2) * _BOARD["pair_above"])
+
+    def _quiet(self) -> float:
+        """Turns in which workers will still do something, less where others may push them out."""
+        others = sum([sum(player.tiers[0]) for player in self.s.players if player is not self.player])
+        self._turns = found = self.left * max(0.0, 1 - _BOARD["crowd"] * others / (t.TRIO * t.SECTIONS))
+        return found
+
+    def _leading(self, top: int) -> float:
+        """What it is worth to have so many on the third tier."""
+        s = self.s
+        if s.leader == self.me:
+            return _BOARD["lead"]
+        return _BOARD["leader"] if s.leader == NOBODY or top > s.players[s.leader].tiers[2][0] else _BOARD["lead"]
+
+    def transcribe(self, segment: int, icons: int, ways: Ways) -> float:
+        """The manuscript of a segment, less its price."""
         pile = self.s.manuscripts[segment]
-        gain = self.manuscript(pile[-1]) if pile else effect_worth(fx.PRINTED_MANUSCRIPT[segment], self.now)
-        return gain - price + self.after(t.CLERIC)
+        if not pile:
+            gain, cost = self.gain(v.PRINTED_MANUSCRIPT[segment]), t.PRINTED_MANUSCRIPT_COST[segment]
+        else:
+            gain, cost = self.manuscript(pile[-1]), t.MANUSCRIPT_COST[pile[-1]]
+        return gain - self.pay(t.CLERIC, cost - icons, ways)
 
     def manuscript(self, card: int) -> float:
         """A manuscript: its place in a set, a favour that comes nearer, what it brings or counts."""
-        player = self.player
-        with_it = player.copy()
-        with_it.manuscripts = (*player.manuscripts, card)
-        total = float(ribbon_sets(with_it) - ribbon_sets(player)) + worth("board", "ribbon", self.now)
+        found = self._texts.get(card)
+        if found is not None:
+            return found
+        player, share = self.player, _TEXTS_RAMP[self.left]
+        counts = [0] * len(t.RIBBONS)
+        for other in player.manuscripts:
+            counts[t.RIBBON[other]] += 1
         ribbon = t.RIBBON[card]
+        level = counts[ribbon] + 1
+        others = sum([count >= level for count in counts])
+        total = t.SET_VP[others + 1] - t.SET_VP[others] + _TEXTS["ribbon"] * share
         if self.s.favours >> ribbon & 1:
-            have = sum(t.RIBBON[other] == ribbon for other in with_it.manuscripts)
-            total += 5.0 if have >= t.FAVOURED else have * worth("board", "favour", self.now)
-        total += effect_worth(fx.MANUSCRIPT[card], self.now)
+            total += t.FAVOUR_VP[ribbon] + _TEXTS["won"] * share if level >= t.FAVOURED else 0.0
+            total += level * _TEXTS["favour"] * share if level < t.FAVOURED else 0.0
+        total += self.gain(v.MANUSCRIPTS[card])
         for per in fx.SCORING[card]:
-            total += per.points * (units(with_it, per.unit) / per.each) * (1 + worth("board", "growth", self.now))
+            total += per.points * units(player, per.unit) / per.each * (1 + _TEXTS["growth"] * self.left)
+        if self.counted is not None:
+            total += self.counted[TEXTS]
+        self._texts[card] = total
         return total
-
-    def spend(self, good: int, number: int) -> float:
-        """What goods are worth that are paid."""
-        return -number * good_worth(good, self.now)
-
-
-# -------------------------------------------------------------------- the castle
-
-
-def castle_worth(player: Player, now: int) -> float:
-    """Points of the workers in the castle, and pairs that wait for a third."""
-    points = sum(vp * sum(tier) for vp, tier in zip(t.TIER_VP, player.tiers, strict=True))
-    pairs = sum(count == t.TRIO - 1 for tier in player.tiers[:2] for count in tier)
-    return points + pairs * worth("board", "rise", now)
-
-
-def cascade(player: Player, now: int) -> float:
-    """Let the workers rise, and return what they gain on their way, points aside."""
-    first, second, third = player.tiers
-    gained = 0.0
-    while max(first) >= t.TRIO:
-        section = first.index(max(first))
-        first[section] -= t.TRIO
-        second[section] += 1
-        for beside in t.BESIDE[section]:
-            first[beside] += 1
-        gained += effect_worth(fx.SECTION[section], now)
-    for section, count in enumerate(second):
-        if count >= t.TRIO:
-            rising = count - t.TRIO + 1
-            second[section] -= rising
-            third[0] += rising
-            gained += rising * resource(now)
-    return gained
