@@ -26,7 +26,7 @@ from burgrave.games.viscounts.rules import prices
 from burgrave.games.viscounts.rules import vocabulary as do
 from burgrave.games.viscounts.rules.building import all_free_sites, links
 from burgrave.games.viscounts.rules.rounds import step
-from burgrave.games.viscounts.rules.state import ACT, OVER, PLAY, RECRUIT, State
+from burgrave.games.viscounts.rules.state import ACT, PLAY, RECRUIT, State
 from burgrave.games.viscounts.rules.turn import reachable
 from burgrave.kernel.action import Ask
 from burgrave.kernel.perspective import Perspective

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from burgrave.games.viscounts.bot import values as v
-from burgrave.games.viscounts.bot.values import WEIGHTS, Bundle
+from burgrave.games.viscounts.bot.units import BUILDINGS, RESOURCES, TEXTS, WORKERS, Units
+from burgrave.games.viscounts.bot.values import WEIGHTS
 from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.rules import prices
 from burgrave.games.viscounts.rules.building import NUMBER, all_free_sites, left
 from burgrave.games.viscounts.rules.manuscripts import takeable
-from burgrave.games.viscounts.rules.scoring import everybodys_scores, units
+from burgrave.games.viscounts.rules.scoring import units
 from burgrave.games.viscounts.rules.state import NOBODY, NONE, State
 
 NEVER: Final = -100.0
@@ -26,14 +27,8 @@ _BOARD: Final = WEIGHTS["board"]
 _BOARD_RAMP: Final = v.ramp(_BOARD["ramp"])
 _TEXTS: Final = WEIGHTS["manuscripts"]
 _TEXTS_RAMP: Final = v.ramp(_TEXTS["ramp"])
-_CARDS: Final = WEIGHTS["cards"]
 SHARED: Final[float] = _BOARD["shared"]
-HURRY: Final[float] = WEIGHTS["papers"]["hurry"]
-MOST_AHEAD: Final = 15
-NEAR_END: Final = 6  # debts or deeds on a stack
 SOME: Final = 12  # exchanges of one trade that are looked at
-FOCUS: Final[float] = _CARDS["focus"]
-EXCHANGES: Final = [len(exchanges) * _CARDS["exchange"] for exchanges in fx.EXCHANGES]
 
 LINKS_OF: Final[list[list[tuple[int, int]]]] = [  # links of a site, each with its other end; NOBODY: see ONWARD
     [(link, b if a == site else a) for link, (a, b) in enumerate(t.LINKED) if site in (a, b)]
@@ -42,165 +37,27 @@ LINKS_OF: Final[list[list[tuple[int, int]]]] = [  # links of a site, each with i
 ONWARD: Final[dict[int, int]] = {site: link for link, (site, other) in enumerate(t.LINKED) if other == NOBODY}
 """Links to the first site of the next segment, by site."""
 
-COUNTED: Final[dict[str, int]] = {
-    name: number
-    for number, name in enumerate(
-        (*t.ICONS, "building", "flipped_debt", "flipped_deed", "manuscript", "resource", "worker")
-    )
-}
-BUILDINGS: Final = COUNTED["building"]
-PAID: Final = COUNTED["flipped_debt"]
-APPROVED: Final = COUNTED["flipped_deed"]
-TEXTS: Final = COUNTED["manuscript"]
-RESOURCES: Final = COUNTED["resource"]
-WORKERS: Final = COUNTED["worker"]
-"""What manuscripts count."""
 
+class Position(Units):
+    """What a seat has, and what it might do; whatever was found out is kept."""
 
-class Position:
-    """What a seat has, and what it might do."""
-
-    __slots__ = (
-        "_base",
-        "_best",
-        "_build",
-        "_castle",
-        "_icon",
-        "_people",
-        "_placed",
-        "_rest",
-        "_sites",
-        "_texts",
-        "_trades",
-        "_turns",
-        "counted",
-        "left",
-        "me",
-        "player",
-        "price",
-        "s",
-        "spaces",
-    )
+    __slots__ = ("_base", "_best", "_build", "_castle", "_people", "_placed", "_sites", "_texts", "_trades", "_turns")
 
     def __init__(self, s: State, me: int) -> None:
-        """As it stands."""
-        self.s = s
-        self.me = me
-        self.player = player = s.players[me]
-        self.left = now = min(v.turns_left(s), v.MOST_LEFT)
+        super().__init__(s, me)
         self._base: list[int] | None = None
         self._best: dict[tuple[int, int, int, int, float, float, Ways], float] = {}
         self._build: list[tuple[int, float]] | None = None
         self._castle: float | None = None
-        self._icon: list[float] | None = None
         self._trades: dict[int, tuple[int, list[float] | None]] = {}
         self._turns: float | None = None
         self._people: list[People | None] = [None] * t.RING
         self._placed: dict[tuple[int, int], float] = {}
         self._sites: dict[int, float] = {}
         self._texts: dict[int, float] = {}
-        self._rest: list[float | None] = [None] * len(v.UNIT)
-        self.counted = self._counted() if player.manuscripts else None
-        self.price = self._prices(now)
-
-    # ---------------------------------------------------------------- what things are worth
-
-    def _prices(self, now: int) -> list[float]:
-        """Of units that do not depend on the board."""
-        player, good = self.player, v.GOOD[now]
-        goods = [row[min(held, v.MANY)] for row, held in zip(good, player.goods, strict=True)]
-        if self.counted is not None and self.counted[RESOURCES]:
-            goods = [goods[0], *[one + self.counted[RESOURCES] for one in goods[1:]]]
-        resource = max(goods[1:])
-        deed, debt = v.DEED_WORTH[now], v.DEBT_WORTH[now]
-        self.spaces = [
-            goods[0] + 3 * deed,
-            goods[0] + 2 * deed,
-            goods[0] + deed,
-            2 * goods[0] + deed + debt,
-            2 * goods[0] + debt,
-            3 * goods[0] + 2 * debt,
-            4 * goods[0] + 3 * debt,
-        ]
-        corruption, virtue = player.corruption, player.virtue
-        here = self.meeting(corruption, virtue)
-        if corruption == virtue:
-            better = self.meeting(max(0, virtue - 1), max(0, virtue - 1))
-            worse = self.meeting(min(t.RIGHTMOST, virtue + 1), min(t.RIGHTMOST, virtue + 1))
-        else:
-            better, worse = self.meeting(corruption, virtue - 1), self.meeting(corruption + 1, virtue)
-        pay = approve = 0.0
-        if player.unpaid or player.acquired:
-            fight = v.FIGHT[now]
-            step = 4.0 if len(self.s.players) > 2 else 8.0
-            poverty, prosperity = v.uncovering(self.s)
-            for other in self.s.players:
-                if other is not player:
-                    pay += fight[player.paid - other.paid + v.AHEAD]
-                    approve += fight[player.approved - other.approved + v.AHEAD]
-            pay = step * prosperity * pay - debt + resource if player.unpaid else 0.0
-            approve = step * poverty * approve + t.APPROVED_VP - deed if player.acquired else 0.0
-            if self.counted is not None:
-                pay += self.counted[PAID] if player.unpaid else 0.0
-                approve += self.counted[APPROVED] if player.acquired else 0.0
-        hurry = (
-            self._hurry() if not self.s.last and self.s.round and min(self.s.debts, self.s.deeds) < NEAR_END else 0.0
-        )
-        if hurry:
-            debt += hurry / self.s.debts
-            deed += hurry / self.s.deeds
-        deck = v.IN_DECK[now]
-        return [
-            *goods,
-            1.05 * resource,
-            better - here,
-            worse - here,
-            debt,
-            deed,
-            pay,
-            approve,
-            _CARDS["discard"] * deck,
-            _CARDS["weak"] * deck + 1.7 * goods[0],
-            _CARDS["draw"] * deck,
-            _CARDS["rearrange"] * deck,
-            _CARDS["shuffle"] * deck,
-            _BOARD["castle_move"],
-        ]
-
-    def _hurry(self) -> float:
-        """What ending the game soon is worth: more to who is ahead, less than nothing to who is behind."""
-        totals = [score.total for score in everybodys_scores(self.s)]
-        mine = totals.pop(self.me)
-        return HURRY * max(-MOST_AHEAD, min(MOST_AHEAD, mine - max(totals)))
-
-    def meeting(self, corruption: int, virtue: int) -> float:
-        """What two markers will bring."""
-        space, further, share = v.MEETING[self.left][corruption][virtue]
-        worth = self.spaces[space]
-        if further:
-            worth += further * (self.spaces[space + 1] - worth)
-        return worth * share
-
-    def _counted(self) -> list[float]:
-        """What manuscripts count for one more of each thing."""
-        found = [0.0] * len(COUNTED)
-        for card in self.player.manuscripts:
-            for per in fx.SCORING[card]:
-                found[COUNTED[per.unit]] += per.points / per.each
-        return found
-
-    def gain(self, effect: Bundle) -> float:
-        """What an effect brings, of each choice the best."""
-        total = 0.0
-        price = self.price
-        for unit, number in effect.sure:
-            total += number * (price[unit] if unit < v.HIRE else self._other(unit))
-        for branches in effect.choices:
-            total += max([self.gain(branch) for branch in branches])
-        return total
 
     def _other(self, unit: int) -> float:
-        """Of units that depend on what lies on the board."""
+        """Find out what a free card, free workers, a free building or manuscript bring."""
         worth = self._rest[unit]
         if worth is None:
             self._rest[unit] = 0.0  # a card that is hired for nothing may bring another one, and so on
@@ -218,49 +75,7 @@ class Position:
             self._rest[unit] = worth
         return worth
 
-    # ---------------------------------------------------------------- cards
-
-    def in_deck(self, card: int) -> float:
-        """What a card will do once it has come to the hand."""
-        icon = self._icon or self._focus()
-        worth = EXCHANGES[card]
-        for count, one in zip(t.ICONS_OF[card], icon, strict=True):
-            if count:
-                worth += count * one
-        return worth + v.ABILITY_SHARE[card] * max(0.0, self.gain(v.ABILITIES[card]))
-
-    def _focus(self) -> list[float]:
-        """What icons are worth to the deck: more where it has many of them."""
-        player = self.player
-        counts = [0.0] * len(t.ICONS)
-        for cards in (player.hand, player.draw, player.discard, player.row):
-            for card in cards:
-                if card != NONE:
-                    for icon, count in enumerate(t.ICONS_OF[card]):
-                        counts[icon] += count
-        usual = (counts[t.BUILD] + counts[t.NOBLE] + counts[t.CLERIC] + 1) / 3
-        found = self._icon = v.ICON[:]
-        for icon in (t.BUILD, t.NOBLE, t.CLERIC):
-            found[icon] *= max(0.0, 1 + FOCUS * (counts[icon] / usual - 1))
-        return found
-
-    def hired(self, card: int) -> float:
-        """What a card brings at once, and later if it is drawn in time."""
-        later = int(self.left - v.WAIT * len(self.player.draw))
-        total = self.gain(v.HIRED[card])
-        if later > 0:
-            total += self.in_deck(card) * v.IN_DECK[later]
-        if self.counted is not None:
-            for icon, count in enumerate(t.ICONS_OF[card]):
-                total += count * self.counted[icon]
-        return total
-
-    def played(self, card: int, row: Sequence[int]) -> float:
-        """What a card brings at once when it comes to such a row, which it is part of."""
-        total = self.gain(v.ABILITIES[card]) if fx.WHEN[card] == fx.PLAYED else 0.0
-        if t.CRIMINALS[card]:
-            total += sum([t.CRIMINALS[one] for one in row if one != NONE]) * self.price[v.CORRUPTION]
-        return total
+    # ---------------------------------------------------------------- whole towns
 
     def force(self, row: Sequence[int]) -> Force:
         """The icons of such a row, with what is uncovered and what was dismissed."""
@@ -296,8 +111,6 @@ class Position:
                 else:
                     ways.append((action, good, number, gives, once))
         return found, tuple(ways), after
-
-    # ---------------------------------------------------------------- whole towns
 
     def town(self, town: int, force: Force, purse: int) -> float:
         """The best that can be done in a town, with hiring or dismissing whoever is there."""

@@ -145,7 +145,7 @@ def read(texts: tuple[str, ...]) -> list[Bundle]:
 
 # -------------------------------------------------------------------- goods, cards, buildings
 
-_GOODS: Final = WEIGHTS["goods"]
+_GOODS: Final[dict[str, float]] = WEIGHTS["goods"]
 MANY: Final = 40  # goods of a kind that are told apart
 
 
