@@ -216,7 +216,7 @@ def destroy(s: State, me: int, options: list[int]) -> list[float]:
             card = do.DESTROY.index(option)
             counted = 0.0
             if now.counted is not None:
-                counted = sum([count * now.counted[icon] for icon, count in enumerate(t.ICONS_OF[card])])
+                counted = sum([count * now.counted[icon] for icon, count in v.SHOWN[card]])
             found.append(t.COST[card] * coin + (average - now.in_deck(card)) * share - counted)
     return found
 

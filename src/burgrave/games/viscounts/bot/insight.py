@@ -11,6 +11,7 @@ from math import exp
 from typing import Final
 
 from burgrave.games.viscounts.bot.answers import appraise
+from burgrave.games.viscounts.bot.plans import icons_of
 from burgrave.games.viscounts.bot.values import MOST_LEFT, turns_left, uncovering
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.rules.scoring import buildings, manuscript_points, opponent, ribbon_sets, scores, winners
@@ -91,12 +92,6 @@ def assets(s: State, player: Player) -> list[float]:
     """The features of one seat, the contests aside."""
     first, second, third = player.tiers
     posts, halls, shops = buildings(player)
-    icons = [0] * len(t.ICONS)
-    for cards in (player.hand, player.draw, player.discard, player.row):
-        for card in cards:
-            if card != NONE:
-                for icon, count in enumerate(t.ICONS_OF[card]):
-                    icons[icon] += count
     row = [card for card in player.row if card != NONE]
     return [
         float(turns_left(s)),
@@ -122,7 +117,7 @@ def assets(s: State, player: Player) -> list[float]:
         float(shops),
         float(len(player.manuscripts)),
         float(len({t.RIBBON[card] for card in player.manuscripts})),
-        *[float(count) for count in icons],
+        *[float(count) for count in icons_of(player)],
         float(len(player.hand) + len(player.draw) + len(player.discard) + len(row)),
         float(sum([sum(t.ICONS_OF[card][t.BUILD :]) for card in row])),
         float(t.RIGHTMOST - player.virtue),

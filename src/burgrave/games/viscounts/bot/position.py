@@ -244,7 +244,7 @@ class Position(Units):
             unit = effect.sure[0][0]
             bonus = self.counted[RESOURCES] if self.counted is not None else 0.0
             held = min(self.player.goods[unit], v.MANY)
-            each = [one + bonus for one in v.GOOD[self.left][unit][held : held + SOME]]
+            each = [one + bonus for one in self.plan.good[self.left][unit][held : held + SOME]]
         found = self._trades[town] = (t.PER[segment][side], each)
         return found
 
@@ -265,7 +265,7 @@ class Position(Units):
         built = self.player.built
         count = sum([built >> other & 1 for other, of in enumerate(t.KIND) if of == kind])
         vp = t.BUILDING_VP[kind]
-        total = vp[count + 1] - vp[count] + v.UNCOVERED[self.left][building]
+        total = vp[count + 1] - vp[count] + self.plan.uncovered * v.UNCOVERED[self.left][building]
         if self.counted is not None:
             total += self.counted[BUILDINGS]
             for icon, number in enumerate(fx.UNDER[0][building].icons):
@@ -345,7 +345,7 @@ class Position(Units):
             gained += self._leading(top)
         share = _BOARD_RAMP[self.left]
         turns = self._turns if self._turns is not None else self._quiet()
-        gained += (1 + _BOARD["first"] * turns) * sum(first) + (2 + _BOARD["second"] * turns) * sum(second) + 3 * top
+        gained += (1 + self.plan.first * turns) * sum(first) + (2 + self.plan.second * turns) * sum(second) + 3 * top
         waiting = first.count(1) * _BOARD["single"] + first.count(2) * _BOARD["pair"]
         return gained + share * (waiting + second.count(2) * _BOARD["pair_above"])
 
@@ -383,10 +383,10 @@ class Position(Units):
         ribbon = t.RIBBON[card]
         level = counts[ribbon] + 1
         others = sum([count >= level for count in counts])
-        total = t.SET_VP[others + 1] - t.SET_VP[others] + _TEXTS["ribbon"] * share
+        total = t.SET_VP[others + 1] - t.SET_VP[others] + self.plan.ribbon * share
         if self.s.favours >> ribbon & 1:
             total += t.FAVOUR_VP[ribbon] + _TEXTS["won"] * share if level >= t.FAVOURED else 0.0
-            total += level * _TEXTS["favour"] * share if level < t.FAVOURED else 0.0
+            total += level * self.plan.favour * share if level < t.FAVOURED else 0.0
         total += self.gain(v.MANUSCRIPTS[card])
         for per in fx.SCORING[card]:
             total += per.points * units(player, per.unit) / per.each * (1 + _TEXTS["growth"] * self.left)

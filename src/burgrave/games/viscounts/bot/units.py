@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from burgrave.games.viscounts.bot import values as v
+from burgrave.games.viscounts.bot.plans import icons_of, plan_of
 from burgrave.games.viscounts.bot.values import WEIGHTS, Bundle
 from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t
@@ -42,12 +43,14 @@ WORKERS: Final = COUNTED["worker"]
 class Units:
     """What units are worth to a seat now."""
 
-    __slots__ = ("_icon", "_rest", "counted", "left", "me", "player", "price", "s", "spaces")
+    __slots__ = ("_icon", "_rest", "counted", "icons", "left", "me", "plan", "player", "price", "s", "spaces")
 
     def __init__(self, s: State, me: int) -> None:
         self.s = s
         self.me = me
         self.player = s.players[me]
+        self.icons = icons_of(self.player)
+        self.plan = plan_of(s, me, self.icons)
         self.left = min(v.turns_left(s), v.MOST_LEFT)
         self._icon: list[float] | None = None  # what icons are worth to the deck, once found out
         self._rest: list[float | None] = [None] * len(v.UNIT)  # and units that depend on the board
@@ -57,7 +60,7 @@ class Units:
 
     def _prices(self, now: int) -> list[float]:
         """Of units that do not depend on the board."""
-        s, player, good = self.s, self.player, v.GOOD[now]
+        s, player, good = self.s, self.player, self.plan.good[now]
         goods = [row[min(held, v.MANY)] for row, held in zip(good, player.goods, strict=True)]
         if self.counted is not None and self.counted[RESOURCES]:
             goods = [goods[0], *[one + self.counted[RESOURCES] for one in goods[1:]]]
@@ -166,22 +169,15 @@ class Units:
         """What a card will do once it has come to the hand."""
         icon = self._icon or self._focus()
         worth = EXCHANGES[card]
-        for count, one in zip(t.ICONS_OF[card], icon, strict=True):
-            if count:
-                worth += count * one
+        for which, count in v.SHOWN[card]:
+            worth += count * icon[which]
         return worth + v.ABILITY_SHARE[card] * max(0.0, self.gain(v.ABILITIES[card]))
 
     def _focus(self) -> list[float]:
         """What icons are worth to the deck: more where it has many of them."""
-        player = self.player
-        counts = [0.0] * len(t.ICONS)
-        for cards in (player.hand, player.draw, player.discard, player.row):
-            for card in cards:
-                if card != NONE:
-                    for icon, count in enumerate(t.ICONS_OF[card]):
-                        counts[icon] += count
+        counts = self.icons
         usual = (counts[t.BUILD] + counts[t.NOBLE] + counts[t.CLERIC] + 1) / 3
-        found = self._icon = v.ICON[:]
+        found = self._icon = self.plan.icon[:]
         for icon in (t.BUILD, t.NOBLE, t.CLERIC):
             found[icon] *= max(0.0, 1 + FOCUS * (counts[icon] / usual - 1))
         return found
@@ -193,7 +189,7 @@ class Units:
         if later > 0:
             total += self.in_deck(card) * v.IN_DECK[later]
         if self.counted is not None:
-            for icon, count in enumerate(t.ICONS_OF[card]):
+            for icon, count in v.SHOWN[card]:
                 total += count * self.counted[icon]
         return total
 

@@ -14,6 +14,7 @@ from burgrave.kernel.effects import Effect, OneOf, Verb, parse, steps
 
 _BOT: Final = tomllib.loads((files(t.PACKAGE) / "bot" / "weights.toml").read_text(encoding="utf-8"))
 WEIGHTS: Final[dict[str, dict[str, float]]] = _BOT
+OTHER_PLANS: Final[dict[str, dict[str, dict[str, float]]]] = _BOT["plans"]
 MOST_LEFT: Final = 16  # turns that are told apart
 
 
@@ -145,23 +146,24 @@ def read(texts: tuple[str, ...]) -> list[Bundle]:
 
 # -------------------------------------------------------------------- goods, cards, buildings
 
-_GOODS: Final[dict[str, float]] = WEIGHTS["goods"]
 MANY: Final = 40  # goods of a kind that are told apart
 
 
-def _good(good: str, left: int, held: int) -> float:
-    """What one more is worth to who has so many."""
-    early = min(1.0, left / _GOODS["ramp"]) * (1 + _GOODS["early"] * left)
-    return _GOODS[good] * early * _GOODS["fade"] ** max(0.0, held - _GOODS["rich" if good == "silver" else "plenty"])
+def goods(weights: dict[str, float]) -> list[list[list[float]]]:
+    """What one more is worth, by turns left, kind and how many there are."""
 
+    def one(good: str, left: int, held: int) -> float:
+        early = min(1.0, left / weights["ramp"]) * (1 + weights["early"] * left)
+        enough = weights["rich" if good == "silver" else "plenty"]
+        return float(weights[good] * early * weights["fade"] ** max(0.0, held - enough))
 
-GOOD: Final = [
-    [[_good(good, left, held) for held in range(MANY + 1)] for good in t.GOODS] for left in range(MOST_LEFT + 1)
-]
-"""What one more is worth, by turns left, kind and how many there are."""
+    return [[[one(good, left, held) for held in range(MANY + 1)] for good in t.GOODS] for left in range(MOST_LEFT + 1)]
+
 
 _CARDS: Final = WEIGHTS["cards"]
 ICON: Final = [_CARDS[icon] for icon in t.ICONS]
+SHOWN: Final = [tuple((icon, count) for icon, count in enumerate(icons) if count) for icons in t.ICONS_OF]
+"""The icons of a card, and how often each is there."""
 IN_DECK: Final = ramp(_CARDS["ramp"])
 WAIT: Final[float] = _CARDS["wait"]
 
