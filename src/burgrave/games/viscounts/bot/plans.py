@@ -16,16 +16,14 @@ from burgrave.games.viscounts.rules.state import NONE, Player, State
 class Plan:
     """What things are worth to who follows a plan."""
 
-    __slots__ = ("favour", "first", "good", "icon", "ribbon", "second", "uncovered")
+    __slots__ = ("favour", "first", "good", "icon", "ribbon")
 
     def __init__(self, weights: dict[str, dict[str, float]]) -> None:
-        self.good = goods(weights["goods"])
-        self.icon = [weights["cards"][icon] for icon in t.ICONS]
-        self.first = weights["board"]["first"]
-        self.second = weights["board"]["second"]
+        self.good = goods(weights["goods"])  # one more, by turns left, kind and how many there are
+        self.icon = [weights["cards"][icon] for icon in t.ICONS]  # of a card in the deck
+        self.first = weights["board"]["first"]  # a worker of the first tier, for each turn that is left
         self.ribbon = weights["manuscripts"]["ribbon"]
         self.favour = weights["manuscripts"]["favour"]
-        self.uncovered = weights["uncovered"]["share"]
 
 
 PLANS: Final = [Plan(WEIGHTS)]  # to send workers, to transcribe, to build

@@ -265,7 +265,7 @@ class Position(Units):
         built = self.player.built
         count = sum([built >> other & 1 for other, of in enumerate(t.KIND) if of == kind])
         vp = t.BUILDING_VP[kind]
-        total = vp[count + 1] - vp[count] + self.plan.uncovered * v.UNCOVERED[self.left][building]
+        total = vp[count + 1] - vp[count] + v.UNCOVERED[self.left][building]
         if self.counted is not None:
             total += self.counted[BUILDINGS]
             for icon, number in enumerate(fx.UNDER[0][building].icons):
@@ -345,7 +345,7 @@ class Position(Units):
             gained += self._leading(top)
         share = _BOARD_RAMP[self.left]
         turns = self._turns if self._turns is not None else self._quiet()
-        gained += (1 + self.plan.first * turns) * sum(first) + (2 + self.plan.second * turns) * sum(second) + 3 * top
+        gained += (1 + self.plan.first * turns) * sum(first) + (2 + _BOARD["second"] * turns) * sum(second) + 3 * top
         waiting = first.count(1) * _BOARD["single"] + first.count(2) * _BOARD["pair"]
         return gained + share * (waiting + second.count(2) * _BOARD["pair_above"])
 
