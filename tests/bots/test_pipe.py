@@ -225,9 +225,9 @@ def test_the_end_of_a_program(program: Program, perspective: Perspective, code: 
 @pytest.mark.parametrize(
     ("beginning", "sentence"),
     [
-        ("print('hello', flush=True); input()", "began with 'hello' instead of {\"ready\": true}"),
+        ("input(); print('hello', flush=True); input()", "began with 'hello' instead of {\"ready\": true}"),
         ("print(input(), flush=True)", 'instead of {"ready": true}'),
-        ("print('{\"ready\": false}', flush=True)", 'instead of {"ready": true}'),
+        ("input(); print('{\"ready\": false}', flush=True)", 'instead of {"ready": true}'),
         ("raise SystemExit(4)", "ended with exit code 4"),
         ("import time; time.sleep(10)", "did not answer within 0.5 s"),
     ],
