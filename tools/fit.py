@@ -6,6 +6,7 @@ at random. What happens from there on is what is fitted.
 
 python tools/fit.py citadels --players 4,6 --games 20000 --options '{"cast": "random"}' --options '{}'
 python tools/fit.py paladins --players 2,3,4 --games 20000
+python tools/fit.py viscounts --players 2,3,4,4 --games 2800
 """
 
 from __future__ import annotations
@@ -21,10 +22,15 @@ from burgrave.games.citadels.data.tables import KIND
 from burgrave.games.citadels.rules.state import State, owned
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules import state as paladins
+from burgrave.games.viscounts.data import tables as v
+from burgrave.games.viscounts.rules import state as viscounts
+from burgrave.games.viscounts.rules.building import NUMBER, all_free_sites, left
+from burgrave.games.viscounts.rules.cards import owned as cards_of
+from burgrave.games.viscounts.rules.manuscripts import win_favour
 from burgrave.kernel.playout import Playing
 
 NOISE = 0.7  # points by which players stray from the heuristic's choice, so that games differ
-LATEST = {"citadels": 11, "paladins": 7}  # the last round in which a game is shaken
+LATEST = {"citadels": 11, "paladins": 7, "viscounts": 13}  # the last round in which a game is shaken
 RIDGE = 1e-3
 
 
@@ -136,7 +142,51 @@ def shake_steps(s: paladins.State, player: paladins.Player, choice: random.Rando
                 player.walls += (s.walls.pop(),)
 
 
-SHAKE = {"citadels": shake_citadels, "paladins": shake_paladins}
+def shake_viscounts(s: viscounts.State, choice: random.Random) -> None:
+    """Goods, debts and deeds, markers, cards, workers, buildings and manuscripts come and go."""
+    for seat, player in enumerate(s.players[: s.config.players]):
+        for good in range(len(v.GOODS)):
+            player.goods[good] = max(0, player.goods[good] + choice.choice((-2, -1, 0, 0, 1, 2, 3)))
+        for papers in ("unpaid", "paid", "acquired", "approved"):
+            setattr(player, papers, max(0, getattr(player, papers) + choice.choice((-1, 0, 0, 0, 1, 1))))
+        if player.corruption != player.virtue:
+            player.virtue = choice.randint(player.corruption + 1, v.RIGHTMOST)
+            if choice.random() < 0.4 and player.corruption + 1 < player.virtue:
+                player.corruption += 1
+        shake_deck(s, player, choice)
+        shake_castle(s, player, choice)
+        if (free := all_free_sites(s)) and (known := left(player)) and choice.random() < 0.4:
+            building = choice.choice(known)
+            player.built |= 1 << building
+            s.sites[choice.choice(free)] = seat * NUMBER + building
+        pile = choice.choice(s.manuscripts)
+        if len(pile) > 1 and choice.random() < 0.4:
+            card = pile.pop(0)
+            player.manuscripts = (*player.manuscripts, card)
+            win_favour(s, seat, v.RIBBON[card])
+
+
+def shake_deck(s: viscounts.State, player: viscounts.Player, choice: random.Random) -> None:
+    """Some townsfolk more, or one less."""
+    for _ in range(choice.choice((0, 0, 1, 2, 3))):
+        pile = choice.choice(s.piles)
+        if len(pile) > 2:  # the visible one may be asked about
+            player.discard.append(pile.pop(0))
+    if player.discard and cards_of(player) > v.FEWEST_CARDS + 2 and choice.random() < 0.4:
+        s.box = (*s.box, player.discard.pop(choice.randrange(len(player.discard))))
+
+
+def shake_castle(s: viscounts.State, player: viscounts.Player, choice: random.Random) -> None:
+    """Some workers more, none of whom rises by that or is too many."""
+    for _ in range(choice.choice((0, 0, 1, 2))):
+        section, tier = choice.randrange(v.SECTIONS), choice.randrange(2)
+        crowd = sum(other.tiers[tier][section] for other in s.players)
+        if player.workers and player.tiers[tier][section] < v.TRIO - 1 and crowd < v.TRIO:
+            player.workers -= 1
+            player.tiers[tier][section] += 1
+
+
+SHAKE = {"citadels": shake_citadels, "paladins": shake_paladins, "viscounts": shake_viscounts}
 
 
 def fit_wins(positions: list[Position], steps: int = 60) -> np.ndarray:
