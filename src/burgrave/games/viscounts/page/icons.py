@@ -9,6 +9,7 @@ import htpy as h
 from htpy import Element, Node
 from markupsafe import Markup
 
+from burgrave.draw import icons as draw
 from burgrave.draw import look
 from burgrave.draw.shapes import Symbols
 from burgrave.games.viscounts.data import tables as t
@@ -114,16 +115,11 @@ def disc(symbols: Symbols, kind: str, x: float, y: float, size: float) -> Markup
     )
 
 
-class Pen:
+class Pen(draw.Pen):
     """Draws icons in lines of text, on one page."""
 
     def __init__(self, symbols: Symbols) -> None:
-        self.symbols: Final = symbols
-
-    def icon(self, name: str, class_: str = "") -> Markup:
-        """A small picture; whatever holds it says in words what it means."""
-        reference = self.symbols.path(f"i-{name}", look.icons()[name])
-        return Markup(f'<svg class="icon icon-{name} {class_}"><use href="{reference}"/></svg>')
+        super().__init__(symbols, look.icons(), lambda verb: VERB.get(verb, verb))
 
     def kind(self, kind: str) -> Element:
         """An icon that pays for an action."""
@@ -132,7 +128,7 @@ class Pen:
 
     def worker(self, colour: int) -> Markup:
         """A worker of a seat."""
-        reference = look.worker(self.symbols, colour)
+        reference = look.worker(self._symbols, colour)
         return Markup(f'<svg class="icon worker colour-{colour}" viewBox="-1 -1 26 26"><use href="{reference}"/></svg>')
 
     def row(self, effect: Effect) -> Element:
