@@ -58,3 +58,17 @@ def read(entry: Entry, text: str) -> Answer | None:
 def _card(entry: Entry, word: str) -> str:
     number = int(word) if word.isascii() and word.isdigit() else 0
     return entry.cards[number - 1] if 1 <= number <= len(entry.cards) else word
+
+
+def told_number(told: Mapping[Key, Answer], name: str, side: int) -> int:
+    """A number that was told; 0 until then."""
+    value = told.get((name, side), 0)
+    assert isinstance(value, int), f"{name} is a number"
+    return value
+
+
+def told_cards(told: Mapping[Key, Answer], name: str, side: int) -> list[str]:
+    """Cards that were told; none until then."""
+    cards = told.get((name, side), [])
+    assert isinstance(cards, list), f"{name} are cards"
+    return cards

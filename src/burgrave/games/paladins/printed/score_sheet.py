@@ -14,7 +14,7 @@ from burgrave.games.paladins.rules.scoring import best, everybodys
 from burgrave.games.paladins.rules.state import FIELDS, Config, Player, State, player
 from burgrave.games.paladins.text.wording import SENTENCES, TEXTS
 from burgrave.kernel.game import Score
-from burgrave.kernel.score_sheet import TABLE, Answer, Counted, Entry, Key, ScoreSheet
+from burgrave.kernel.score_sheet import TABLE, Answer, Counted, Entry, Key, ScoreSheet, told_cards, told_number
 
 SHOWN: Final = 3  # King's Orders in a game
 MOST: Final = 99  # silver and provisions together
@@ -46,7 +46,7 @@ def _board(players: int, side: int, told: Mapping[Key, Answer]) -> Iterator[Entr
     for action in STEPPED:
         yield Entry(t.ACTION_IDS[action], side, t.STEPS)
     yield Entry("wall-points", side, WALL_POINTS)
-    others = [card for other in range(side) for card in _cards(told, "converted", other)]
+    others = [card for other in range(side) for card in told_cards(told, "converted", other)]
     yield Entry("converted", side, t.STEPS, cards=[card for card in t.OUTSIDER_IDS if card not in others])
     yield Entry("paid", side, t.DEBTS)
     yield Entry("unpaid", side, t.DEBTS)
@@ -56,7 +56,7 @@ def _board(players: int, side: int, told: Mapping[Key, Answer]) -> Iterator[Entr
 
 def _counted(players: int, side: int, told: Mapping[Key, Answer]) -> Iterator[Entry]:
     """What counts because a King's Order or a converted outsider asks for it."""
-    units = {per.unit for card in _cards(told, "converted", side) for per in fx.SCORING[t.OUTSIDER_IDS.index(card)]}
+    units = {per.unit for card in told_cards(told, "converted", side) for per in fx.SCORING[t.OUTSIDER_IDS.index(card)]}
     peoples = [people for people in t.PEOPLES if f"attacked {people}" in units]
     for people in peoples:
         yield Entry(f"attacked-{people}", side, t.PEOPLE.count(t.PEOPLES.index(people)))
@@ -89,7 +89,7 @@ def _points(players: int, told: Mapping[Key, Answer]) -> tuple[list[Score], list
     s = _state(players, told)
     points = []
     for side, score in enumerate(everybodys(s)):
-        walls = _number(told, "wall-points", side)
+        walls = told_number(told, "wall-points", side)
         points.append(Score(score.total + walls, score.parts | {"walls": walls}))
     return points, s.players
 
@@ -108,7 +108,7 @@ def _player(side: int, told: Mapping[Key, Answer]) -> Player:
     """A board with only what counts on it."""
 
     def number(name: str) -> int:
-        return _number(told, name, side)
+        return told_number(told, name, side)
 
     p = player()
     p.strength, p.influence, p.faith = number("strength"), number("influence"), number("faith")
@@ -116,7 +116,7 @@ def _player(side: int, told: Mapping[Key, Answer]) -> Player:
     p.paid, p.unpaid = number("paid"), number("unpaid")
     p.suspicion = (0,) * number("suspicion")
     p.hired = (0,) * number("townsfolk")
-    p.converted = tuple(t.OUTSIDER_IDS.index(card) for card in _cards(told, "converted", side))
+    p.converted = tuple(t.OUTSIDER_IDS.index(card) for card in told_cards(told, "converted", side))
     for index, people in enumerate(t.PEOPLES):
         p.attacked += (t.PEOPLE.index(index),) * number(f"attacked-{people}")
     for action in (t.DEVELOP, *STEPPED, t.ATTACK):
@@ -132,19 +132,7 @@ def _player(side: int, told: Mapping[Key, Answer]) -> Player:
 
 def _orders(told: Mapping[Key, Answer]) -> list[str]:
     """The King's Orders in the order of their rounds: later ones are worth more (p. 8)."""
-    return [order for place in range(1, SHOWN + 1) for order in _cards(told, f"order-{place}", TABLE)]
-
-
-def _number(told: Mapping[Key, Answer], name: str, side: int) -> int:
-    value = told.get((name, side), 0)
-    assert isinstance(value, int), f"{name} is a number"
-    return value
-
-
-def _cards(told: Mapping[Key, Answer], name: str, side: int) -> list[str]:
-    cards = told.get((name, side), [])
-    assert isinstance(cards, list)
-    return cards
+    return [order for place in range(1, SHOWN + 1) for order in told_cards(told, f"order-{place}", TABLE)]
 
 
 def card(name: str, language: str) -> str:

@@ -9,18 +9,7 @@ from burgrave.games.paladins.rules.scoring import UNPAID, fulfilled, score, scor
 from burgrave.games.paladins.rules.state import Player, State
 from burgrave.kernel.events import Event
 from burgrave.kernel.insight import Deed
-
-
-class Doing:
-    """Something that is going on, and what it has brought so far."""
-
-    __slots__ = ("gain", "kind", "seat", "what")
-
-    def __init__(self, seat: int, kind: str, what: str) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.what = what
-        self.gain = 0
+from burgrave.parts.doings import Doing
 
 
 class PaladinsChronicle:

@@ -12,7 +12,7 @@ from burgrave.games.viscounts.rules.scoring import everybodys_scores, winners
 from burgrave.games.viscounts.rules.solo import OPPONENT
 from burgrave.games.viscounts.rules.state import FIELDS, NOBODY, Config, Player, State, player
 from burgrave.games.viscounts.text.wording import TEXTS, manuscript
-from burgrave.kernel.score_sheet import TABLE, Answer, Counted, Entry, Key, ScoreSheet
+from burgrave.kernel.score_sheet import TABLE, Answer, Counted, Entry, Key, ScoreSheet, told_cards, told_number
 
 MOST: Final = 99  # debts, deeds, goods and icons: there is no end to them
 ENDINGS: Final = ("poverty", "prosperity")  # the cards under the stacks
@@ -39,7 +39,7 @@ def _board(side: int, told: Mapping[Key, Answer]) -> Iterator[Entry]:
     yield Entry("built", side, len(t.BUILDINGS), cards=t.BUILDING_IDS)
     for tier in range(1, len(t.TIER_VP) + 1):
         yield Entry(f"tier-{tier}", side, t.WORKERS)
-    others = [card for other in range(side) for card in _cards(told, "manuscripts", other)]
+    others = [card for other in range(side) for card in told_cards(told, "manuscripts", other)]
     left = [card for card in t.MANUSCRIPT_IDS if card not in others]
     yield Entry("manuscripts", side, len(left), cards=left)
     for name in ("unpaid", "paid", "acquired", "approved"):
@@ -49,7 +49,7 @@ def _board(side: int, told: Mapping[Key, Answer]) -> Iterator[Entry]:
 def _counted(players: int, side: int, told: Mapping[Key, Answer]) -> Iterator[Entry]:
     """What counts because a manuscript asks for it; the solo opponent's resources always do (p. 31)."""
     alone = players == 1 and side == OPPONENT
-    cards = _cards(told, "manuscripts", side)
+    cards = told_cards(told, "manuscripts", side)
     units = {per.unit for card in cards for per in fx.SCORING[t.MANUSCRIPT_IDS.index(card)]}
     icons = [icon for icon in t.ICONS if icon in units]
     if icons and alone:
@@ -66,7 +66,7 @@ def _owners(players: int, told: Mapping[Key, Answer]) -> Iterator[Entry]:
     for name, able in _claims(sides).items():
         for side in able[:-1]:
             yield Entry(name, side, 1)
-            if _number(told, name, side):
+            if told_number(told, name, side):
                 break
 
 
@@ -82,7 +82,7 @@ def _claims(sides: list[Player]) -> dict[str, list[int]]:
 
 def _owner(told: Mapping[Key, Answer], name: str, able: list[int]) -> int:
     """Who has a card: the one who said so, else the last who may."""
-    return next((side for side in able[:-1] if _number(told, name, side)), able[-1]) if able else NOBODY
+    return next((side for side in able[:-1] if told_number(told, name, side)), able[-1]) if able else NOBODY
 
 
 def _to_break_a_tie(players: int, told: Mapping[Key, Answer]) -> Iterator[Entry]:
@@ -109,7 +109,7 @@ def _state(players: int, told: Mapping[Key, Answer]) -> State:
     s = FIELDS.begin(State())
     s.config = Config(players, Options())
     s.round = 1
-    s.debts, s.deeds = (int(card not in _cards(told, "uncovered", TABLE)) for card in ENDINGS)
+    s.debts, s.deeds = (int(card not in told_cards(told, "uncovered", TABLE)) for card in ENDINGS)
     s.players = [_player(players, side, told) for side in range(2 if players == 1 else players)]
     claims = _claims(s.players)
     s.leader = _owner(told, "leader", claims["leader"])
@@ -124,33 +124,21 @@ def _player(players: int, side: int, told: Mapping[Key, Answer]) -> Player:
     """A board with only what counts on it."""
 
     def number(name: str) -> int:
-        return _number(told, name, side)
+        return told_number(told, name, side)
 
     p = player()
     p.draw = [card for icon, card in zip(t.ICONS, ICON_CARD, strict=True) for _ in range(number(f"icons-{icon}"))]
     if players == 1 and side == OPPONENT:
-        boards = _cards(told, "opponent", TABLE)
+        boards = told_cards(told, "opponent", TABLE)
         p.sheet = 1 + (t.OPPONENT_IDS.index(boards[0]) if boards else 0)
-    p.built = sum(1 << t.BUILDING_IDS.index(building) for building in _cards(told, "built", side))
+    p.built = sum(1 << t.BUILDING_IDS.index(building) for building in told_cards(told, "built", side))
     for tier in range(len(t.TIER_VP)):
         p.tiers[tier][0] = number(f"tier-{tier + 1}")
-    p.manuscripts = tuple(t.MANUSCRIPT_IDS.index(card) for card in _cards(told, "manuscripts", side))
+    p.manuscripts = tuple(t.MANUSCRIPT_IDS.index(card) for card in told_cards(told, "manuscripts", side))
     p.unpaid, p.paid = number("unpaid"), number("paid")
     p.acquired, p.approved = number("acquired"), number("approved")
     p.goods[t.SILVER], p.goods[t.RESOURCES[0]] = number("silver"), number("resources")
     return p
-
-
-def _number(told: Mapping[Key, Answer], name: str, side: int) -> int:
-    value = told.get((name, side), 0)
-    assert isinstance(value, int), f"{name} is a number"
-    return value
-
-
-def _cards(told: Mapping[Key, Answer], name: str, side: int) -> list[str]:
-    cards = told.get((name, side), [])
-    assert isinstance(cards, list)
-    return cards
 
 
 def card(name: str, language: str) -> str:

@@ -9,18 +9,7 @@ from burgrave.games.viscounts.rules.scoring import scores
 from burgrave.games.viscounts.rules.state import NONE, Player, State
 from burgrave.kernel.events import Event
 from burgrave.kernel.insight import Deed
-
-
-class Doing:
-    """Something that is going on, and what it has brought so far."""
-
-    __slots__ = ("gain", "kind", "seat", "what")
-
-    def __init__(self, seat: int, kind: str, what: str) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.what = what
-        self.gain = 0
+from burgrave.parts.doings import Doing
 
 
 class ViscountsChronicle:
