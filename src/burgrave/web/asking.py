@@ -25,6 +25,7 @@ EVEN: Final = 0.03  # a victory that is less open than that is decided
 KEYS: Final = 9  # options that have a digit
 LEFT: Final = 4  # answers that are named before one gives them up
 LATELY: Final = 3  # lines of the log beside the question
+MUCH: Final = 12  # where the list can be scrolled
 ALONE: Final = 6  # where there is a solo opponent: a turn of it takes more
 
 
@@ -211,7 +212,8 @@ def happened(page: Page, shown: Room) -> Node:
 
 def _lately(page: Page, shown: Room) -> Node:
     """What has happened since one's own last move: on a phone the log is not beside the question."""
-    lines = [line for line in shown.log if shown.new(line)][-(LATELY if len(shown.seats) > 1 else ALONE) :]
+    most = MUCH if has_look(shown.row.game) else LATELY if len(shown.seats) > 1 else ALONE
+    lines = [line for line in shown.log if shown.new(line)][-most:]
     return bool(lines) and h.ul(".lately", aria_label=page.say("since-your-move"))[[h.li[line.text] for line in lines]]
 
 

@@ -10,6 +10,7 @@ import msgspec
 from htpy import Element, Node
 from markupsafe import Markup
 
+from burgrave.draw.look import seal
 from burgrave.draw.players import others
 from burgrave.draw.scene import Drawn, Scene
 from burgrave.games.viscounts.data import tables as t
@@ -21,7 +22,7 @@ from burgrave.games.viscounts.view.view import PlayerView, ViscountsView
 from burgrave.kernel.effects import parse
 
 PHASES: Final = ("play", "move", "act", "recruit", "collide", "draw")  # of a turn, as they are told
-EARLIER: Final = {"shift": "play"}  # told as one with another
+BEGINS: Final = {"play": "play", "move": "move", "act": "action", "recruit": "hire"}  # the first question of a phase
 EFFECTS: Final = (do.CHOOSE, do.RESOLVE)
 
 
@@ -56,7 +57,7 @@ class Board:
     def situation(self) -> list[str]:
         """The round, and what happens in it."""
         view, d = self.view, self.d
-        phase = d.say(f"phase-{view.phase}")
+        phase = d.say(f"phase-{self.phase()}")
         if not view.round:
             return [phase]
         parts = [d.words("round", round=view.round), phase]
@@ -89,12 +90,13 @@ class Board:
         seat, d = player.seat, self.d
         asked = ".asked" if seat in self.scene.asked else ""
         return h.section(f"#seat-{seat}.rival{asked}", aria_label=d.who(seat))[
-            glance(d, player, self.points(player)),
+            glance(d, player, self.plate(player)),
             h.details(f".board-of-{seat}")[
                 h.summary(title=d.words("whole-board"))[
                     d.pen.icon("eye"), h.span(".unseen")[f"{d.words('whole-board')}: {d.who(seat)}"]
                 ],
                 h.div(".player-board.vis")[
+                    self.plate(player),
                     player.opponent is not None and self.opponent(player),
                     self.board_of(player),
                 ],
@@ -110,6 +112,15 @@ class Board:
         )
         scene.include(shapes, tips)
         return drawn
+
+    def plate(self, player: PlayerView) -> Element:
+        """Whose it is, and what they have so far."""
+        d, points = self.d, self.points(player)
+        return h.h3(".plate")[
+            seal(d.symbols, d.colour(player.seat)),
+            h.span(".who")[d.who(player.seat)],
+            points is not None and h.span(".fx.points")[h.b[str(points)], d.pen.icon("vp")],
+        ]
 
     def points(self, player: PlayerView) -> int | None:
         """What somebody has so far, where that is told."""
@@ -137,13 +148,22 @@ class Board:
             self.phases(),
             self.choices(),
             h.div(".player-board.own-board")[board.draw()],
-            h.div(".held")[self.hand(player), board.beside()],
+            h.div(".held")[self.hand(player), h.div(".own-things")[self.plate(player), board.beside()]],
         ]
+
+    def phase(self) -> str:
+        """What is going on: with any question but its first, the phase before the next one still lasts."""
+        now, prompt = self.view.phase, self.scene.prompt
+        if now == "shift":
+            return PHASES[0]
+        if now not in PHASES or not prompt or BEGINS.get(now) == prompt:
+            return now
+        return PHASES[max(0, PHASES.index(now) - 1)]
 
     def phases(self) -> Node:
         """Where in a turn we are."""
         d, view = self.d, self.view
-        now = EARLIER.get(view.phase, view.phase)
+        now = self.phase()
         if now not in PHASES or view.turn != view.seat:
             return None
         at = PHASES.index(now)

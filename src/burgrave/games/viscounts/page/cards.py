@@ -40,10 +40,14 @@ def fitted(name: str, size: float, letters: int) -> str:
     return f"{size * min(1, letters / max(len(name), 1)):.1f}"
 
 
+OF_THE_OPPONENT: Final = ("explain-track-opponent", "explain-opponents-building")
+
+
 @cache  # the same is told again and again, to everybody
-def _explained(language: str, name: str) -> tuple[str, Markup]:
-    """What a card or a place is called, and that with all that is said about it."""
-    told = [TEXTS.say(language, one, one.args if isinstance(one, Word) else None) for one in explain(name)]
+def _explained(language: str, name: str, solo: bool) -> tuple[str, Markup]:
+    """What a card or a place is called, and that with all that is said about it; of the opponent where there is one."""
+    lines = [one for one in explain(name) if solo or one not in OF_THE_OPPONENT]
+    told = [TEXTS.say(language, one, one.args if isinstance(one, Word) else None) for one in lines]
     return told[0], Markup(h.fragment[h.strong[told[0]], [h.p[line] for line in told[1:]]])
 
 
@@ -53,6 +57,7 @@ class CardFaces(Faces):
     def __init__(self, symbols: Symbols, language: str) -> None:
         super().__init__(symbols, language, TEXTS)
         self.pen: Final = Pen(symbols)
+        self.solo = True  # whether there is a solo opponent, of whom something may be told
 
     def alone(self, symbols: Symbols) -> CardFaces:
         """Without a table."""
@@ -60,11 +65,11 @@ class CardFaces(Faces):
 
     def about(self, name: str) -> Node:
         """What is said about a card or a place."""
-        return _explained(self.language, name)[1]
+        return _explained(self.language, name, self.solo)[1]
 
     def title(self, name: str) -> str:
         """What a card or a place is called."""
-        return _explained(self.language, name)[0]
+        return _explained(self.language, name, self.solo)[0]
 
     # ---------------------------------------------------------------- townsfolk
 
@@ -218,6 +223,7 @@ class Drawing(CardFaces, AtTable):
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene.symbols, scene.language)
         self.scene = scene
+        self.solo = len(scene.names) == 1
         self.place: Final = scene.place
 
     def chip(self, message: str, count: int, picture: Node, class_: str = "") -> Element:

@@ -17,7 +17,7 @@ Point: TypeAlias = tuple[float, float]
 SIDE: Final = 1000  # of the square
 MIDDLE: Final = SIDE / 2
 TURN: Final = 360 / t.RING  # of one segment
-OUTER, INNER, SITES, CARDS, BOOKS = 352, 262, 446, 372, 268  # how far from the middle the roads and things are
+OUTER, INNER, SITES, CARDS, BOOKS = 352, 262, 446, 362, 268  # how far from the middle the roads and things are
 ASIDE: Final = 22  # degrees of the outer towns from the middle of their segment
 BOOK_ASIDE: Final = 23
 WALLS: Final = (215, 150, 82)  # of the tiers of the castle, from the lowest
@@ -87,6 +87,8 @@ def _places() -> dict[str, Place]:
             for number in range(sites):
                 name = f"site-{place}-{number}" if few else f"site-{place}-{number}-few"
                 found[name] = Place(*at(SITES, site_angle(place, number, sites)), 58, 58)
+                between = at(SITES, site_angle(place, number, sites) + TURN / sites / 2)
+                found[name.replace("site", "link")] = Place(*between, 30, 30)
     found["castle-3"] = Place(MIDDLE, MIDDLE + 2, 150, 120)
     return found
 

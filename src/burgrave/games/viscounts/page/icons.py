@@ -81,7 +81,13 @@ def tokens(effect: Effect) -> list[str]:
         for branch in effect.branches:
             found += [OR, *tokens(branch)] if found else tokens(branch)
         return found
-    return [token for step in steps(effect) for token in tokens(step)]
+    parts = steps(effect)
+    numbered = any(isinstance(step, Verb) and step.number > 1 for step in parts)  # then a 1 is told, too
+    found = []
+    for step in parts:
+        single = isinstance(step, Verb) and step.number == 1
+        found += [*(["1"] if numbered and single else []), *tokens(step)]
+    return found
 
 
 def wide(row: Sequence[str], size: float) -> float:

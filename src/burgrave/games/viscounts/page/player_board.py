@@ -11,7 +11,6 @@ import msgspec
 from htpy import Element, Node
 from markupsafe import Markup
 
-from burgrave.draw.look import seal
 from burgrave.draw.scene import Scene
 from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t
@@ -120,8 +119,10 @@ class PlayerBoard:
         tip = d.scene.explain(f"action-{action}", h.strong[name], h.p[d.words(f"action-{action}")])
         found = [d.scene.spot(label, content, [plain], tip, ".still.deed")]
         if dismissing in d.scene.options:
-            more = [d.pen.icon("hire"), "+"]
-            found.append(d.scene.spot(label, more, [dismissing], tip, ".still.deed.with-help"))
+            told = d.scene.options[dismissing]
+            helped = d.scene.explain(f"dismiss-{action}", h.strong[name], h.p[told])
+            more: Node = [h.b["+"], d.pen.icon("hire")]
+            found.append(d.scene.spot(told, more, [dismissing], helped, ".still.deed.with-help"))
         return found
 
     # ---------------------------------------------------------------- the track
@@ -253,13 +254,14 @@ def board_of_another(
 
     It changes only in that player's turns, and everybody but that player sees the same.
     """
-    scene = Scene(b"", language, (), colours)
-    board = PlayerBoard(Drawing(scene), msgspec.json.decode(player, type=PlayerView))
+    seen = msgspec.json.decode(player, type=PlayerView)
+    scene = Scene(b"", language, [""] * (len(colours) - (seen.opponent is not None)), colours)
+    board = PlayerBoard(Drawing(scene), seen)
     drawn = Markup(h.fragment[board.draw(), board.beside()])
     return drawn, scene.symbols.found, {name: Markup(h.fragment[tip]) for name, tip in scene.tips.items()}
 
 
-def glance(drawing: Drawing, player: PlayerView, points: int | None) -> Element:
+def glance(drawing: Drawing, player: PlayerView, plate: Element) -> Element:
     """Another player's board in a few numbers."""
     d = drawing
     resources = sum(count for good, count in player.goods.items() if good != "silver")
@@ -298,11 +300,7 @@ def glance(drawing: Drawing, player: PlayerView, points: int | None) -> Element:
         for ribbon, count in sorted(Counter(ribbons).items())
     ]
     return h.div(".glance")[
-        h.h3[
-            seal(d.symbols, d.colour(player.seat)),
-            h.span(".who")[d.who(player.seat)],
-            points is not None and h.span(".fx.points")[h.b[str(points)], d.pen.icon("vp")],
-        ],
+        plate,
         h.div(".facts")[facts],
         h.div(".facts")[more, h.span(".ribbons", role="img", aria_label=d.words("ribbons", count=len(ribbons)))[marks]],
     ]

@@ -59,6 +59,7 @@ class Ring:
         return [
             [self._town(place, side) for side in range(len(SIDES))],
             [self._site(place, number, site, one.sites[site]) for number, site in enumerate(one.sites)],
+            self._links(place, [*one.sites]),
             self._card(place, one),
             self._book(place, one),
         ]
@@ -85,9 +86,11 @@ class Ring:
         )
         toll = bool(cost) and h.span(".toll")[h.b[cost], d.pen.icon("coin")]
         here = [d.who(player.seat) for player in view.players if player.town == name]
-        about = d.words("inner-town.about" if side == t.INNER else "town.about")
-        if here:
-            about = f"{about} {d.words('stands-here', who=', '.join(here))}"
+        about = [
+            h.p[d.words("inner-town.about" if side == t.INNER else "town.about")],
+            bool(here) and h.p[d.words("stands-here", who=", ".join(here))],
+            d.about(segment),
+        ]
         content: Node = [_empty(spot), toll]
         tip = f"town-{place}-{SIDES[side]}"
         return self._at(
@@ -129,6 +132,17 @@ class Ring:
         art = [house_of(d.symbols, kind, d.colour(owner)), mark(d.colour(owner))]
         tip, about = f"site-{site}-{owner}-{building}", d.about(building)
         return self._at(name, d.thing(tip, label, art, about, (), f".owned-site.colour-{d.colour(owner)}"))
+
+    def _links(self, place: int, sites: list[str]) -> Node:
+        """The links that begin in a segment; they are drawn on the land, and explained here."""
+        d, found = self._d, []
+        for link, (source, _) in enumerate(t.LINKED):
+            if t.SITE_IDS[source] in sites:
+                name = f"link-{place}-{sites.index(t.SITE_IDS[source])}" + ("" if self._side == t.MANY else "-few")
+                row = t.LINKS[link].id
+                spot = d.thing(f"link-{row}", d.title(row), _empty(PLACES[name]), d.about(row), title="")
+                found.append(self._at(name, spot))
+        return found
 
     # ---------------------------------------------------------------- cards and manuscripts
 

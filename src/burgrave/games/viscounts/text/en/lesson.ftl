@@ -13,7 +13,7 @@ lesson-goal = The goal
 lesson-turn = A turn
     .text =
         A turn has six phases: you shift your cards and play one, you move your viscount, you do one primary action, you may hire somebody, you resolve a collision if there is one, and you draw cards. ¶
-        What a phase is about always stands above the question. Phases in which there is nothing to decide pass by themselves.
+        Which phase it is stands below the question. Phases in which there is nothing to decide pass by themselves.
 
 lesson-cards = Your cards
     .text =
@@ -58,7 +58,7 @@ lesson-people = Hiring, debts and deeds
 lesson-ending = The end and the points
     .text =
         When the last debt is taken, Poverty comes to light; with the last deed, Prosperity. The round is finished, one more is played, and the game is over. ¶
-        If Poverty was revealed, whoever has paid most debts gains points; if it was Prosperity, whoever has approved most deeds. ¶
+        If Poverty was revealed, whoever has approved most deeds gains points; if it was Prosperity, whoever has paid most debts. ¶
         Then count: buildings, workers in the castle, ribbons and manuscripts, Cleric Bonuses, the Castle Leader, deeds, and debts that are not paid.
 
 lesson-solo = Alone

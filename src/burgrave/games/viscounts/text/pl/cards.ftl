@@ -205,6 +205,6 @@ opponent = SI
 opponent-cleric = SI Kapłana
 opponent-builder = SI Budowniczego
 opponent-noble = SI Szlachcica
-opponent-card = SI kart
+opponent-card = SI od kart
 scheme-starting = Początkowy Schemat: { $icons }
 scheme-future = Przyszły Schemat: { $icons }

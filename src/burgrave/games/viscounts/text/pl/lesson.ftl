@@ -13,7 +13,7 @@ lesson-goal = Cel gry
 lesson-turn = Tura
     .text =
         Tura ma sześć faz: przesuwasz karty i zagrywasz jedną, ruszasz Wicehrabią, wykonujesz jedną akcję główną, możesz kogoś zatrudnić, rozpatrujesz Kolizję, jeśli do niej doszło, i dobierasz karty. ¶
-        Nad planszą zawsze widać, która faza trwa. Fazy, w których nie ma nic do wyboru, mijają same.
+        Pod pytaniem zawsze widać, która faza trwa. Fazy, w których nie ma nic do wyboru, mijają same.
 
 lesson-cards = Twoje karty
     .text =
@@ -58,7 +58,7 @@ lesson-people = Zatrudnianie, Długi i Lenna
 lesson-ending = Koniec gry i punkty
     .text =
         Gdy ktoś weźmie ostatni Dług, odkrywa się Ubóstwo, a z ostatnim Lennem Dobrobyt. Dogrywacie rundę, gracie jeszcze jedną i gra się kończy. ¶
-        Jeśli odkryło się Ubóstwo, punkty dostaje ten, kto spłacił najwięcej Długów; jeśli Dobrobyt, ten, kto nadał najwięcej Lenn. ¶
+        Jeśli odkryło się Ubóstwo, punkty dostaje ten, kto nadał najwięcej Lenn; jeśli Dobrobyt, ten, kto spłacił najwięcej Długów. ¶
         Potem liczy się: budynki, Robotników w Zamku, wstęgi i Manuskrypty, Przychylność Kościoła, Pana na Zamku, Lenna i niespłacone Długi.
 
 lesson-solo = Gra jednoosobowa
