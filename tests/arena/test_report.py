@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from burgrave.arena import store
+from burgrave.arena import plots, store
 from burgrave.arena.command import command, listed
 from burgrave.arena.match import play
 from burgrave.arena.plan import Plan, specs
@@ -283,3 +283,11 @@ def test_a_share_is_never_rounded_to_nothing() -> None:
         ["0.0%", "<0.1%", "25.0%"],
         ["0,0%", "<0,1%", "25,0%"],
     ]
+
+
+def test_points_below_zero_stand_on_the_other_side_of_zero() -> None:
+    """So a bar is as long as it is worth: what was lost is not hidden."""
+    above, below = plots.heights([[6, -2, 2], [4, 0, 0]])
+    assert (above, below) == (8, 2)
+    drawn = str(plots.stack([6, -2, 2], above, below))
+    assert re.findall(r'x="([\d.]+)%" width="([\d.]+)%"', drawn) == [("20", "60"), ("0", "20"), ("80", "20")]

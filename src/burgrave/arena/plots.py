@@ -6,7 +6,7 @@ with them. Pictures with words are 440 units wide: on a phone as on a desk their
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 from math import ceil, cos, floor, log10, pi, sin
 from typing import Final, NamedTuple
@@ -147,16 +147,27 @@ def level(estimate: Estimate, marks: Sequence[float]) -> Html:
     return el("svg", *parts, class_="strip", width="100%", height=HEIGHT, aria_hidden="true")
 
 
-def stack(parts: Sequence[float], top: float) -> Html:
-    """A bar of parts one after the other; what is below zero has no width."""
-    scale = Scale(0, top or 1, 0, 100)
-    drawn, x = [], 0.0
+def heights(bars: Iterable[Iterable[float]]) -> tuple[float, float]:
+    """How far bars go at most, above zero and below it."""
+    kept = [[*parts] for parts in bars]
+    above = max([sum([max(part, 0) for part in parts]) for parts in kept], default=0)
+    return above, max([-sum([min(part, 0) for part in parts]) for parts in kept], default=0)
+
+
+def stack(parts: Sequence[float], above: float, below: float = 0) -> Html:
+    """A bar of parts one after the other: those above zero to the right of it, those below to the left."""
+    scale = Scale(0, above + below or 1, 0, 100)
+    zero = scale.at(below)
+    drawn, right, left = [], zero, zero
     for style, part in enumerate(parts):
-        width = scale.at(max(part, 0))
+        width = scale.at(abs(part))
         if width:
-            place = {"x": share(x), "width": share(width)}
+            left -= width if part < 0 else 0
+            place = {"x": share(left if part < 0 else right), "width": share(width)}
             drawn.append(el("rect", y=3, height=HEIGHT - 6, class_=f"part {part_class(style)}", **place))
-        x += width
+            right += width if part > 0 else 0
+    if below:
+        drawn.append(upright(zero, 0, HEIGHT, "grid"))
     return el("svg", *drawn, class_="strip", width="100%", height=HEIGHT, aria_hidden="true")
 
 

@@ -143,18 +143,18 @@ def points(s: Study, w: Wording) -> Section:
     parts = list(dict.fromkeys(part for bot in s.bots for part in bot.parts))
     tables = []
     if parts:
-        top = max(sum(bot.parts.values()) for bot in s.bots)
+        above, below = plots.heights(bot.parts.values() for bot in s.bots)
         keys = [el("li", plots.swatch(style), w.category(part)) for style, part in enumerate(parts)]
         bars = [
             (
                 named(s, bot.bot),
-                plots.stack([bot.parts.get(part, 0) for part in parts], top),
+                plots.stack([bot.parts.get(part, 0) for part in parts], above, below),
                 w.number(bot.points.value, 1),
             )
             for bot in s.bots
         ]
         caption = w.say("points-parts")
-        plot = table(caption, [w.say("bot"), scale([0, top], w, False), w.say("total")], bars, "strips")
+        plot = table(caption, [w.say("bot"), scale([-below, above], w, False), w.say("total")], bars, "strips")
         figures.append(figure(caption, w.say("points-parts-about"), el("ul", *keys, class_="legend"), plot))
         rows = [
             (named(s, bot.bot), *(w.number(bot.parts.get(part, 0), 1) for part in parts), w.number(bot.points.value, 1))

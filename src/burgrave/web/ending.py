@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 import htpy as h
 from htpy import Element, Node
 
-from burgrave.arena.plots import Series, lines, stack, swatch
+from burgrave.arena.plots import Series, heights, lines, stack, swatch
 from burgrave.draw.shapes import sign
 from burgrave.kernel.game import games
 from burgrave.server.rows import OVER, Result, Seat, TableRow
@@ -206,11 +206,11 @@ def points_page(page: Page, shown: Room, trace: Sequence[Sequence[int]]) -> str:
 
 def _bars(page: Page, row: TableRow, parts: Sequence[str], standing: Sequence[Standing]) -> Node:
     """Everybody's categories one after the other."""
-    top = max(sum(max(points, 0) for points in one.parts.values()) for one in standing)
+    above, below = heights(one.parts.values() for one in standing)
     rows = [
         h.tr[
             h.th(scope="row")[sign(one.who.colour), one.who.name],
-            h.td(".bar-cell")[stack([one.parts.get(part, 0) for part in parts], top)],
+            h.td(".bar-cell")[stack([one.parts.get(part, 0) for part in parts], above, below)],
             h.td(".number.total")[str(one.total)],
         ]
         for one in standing

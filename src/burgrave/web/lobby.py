@@ -64,7 +64,7 @@ def lobby(page: Page, shown: Lobby, problem: str | None = None) -> str:
 
 def _game(page: Page, game: AnyGame, symbols: Symbols) -> Element:
     say = page.say
-    cover = room_of(game).cover
+    cover, printed = room_of(game).cover, game.printed.enter()
     return h.section(".game", aria_label=say.title(game.name))[
         cover is not None and cover(symbols),
         h.h2[say.title(game.name)],
@@ -82,7 +82,8 @@ def _game(page: Page, game: AnyGame, symbols: Symbols) -> Element:
             h.a(".button", href=f"/new?game={game.name}&friends=1")[say("with-friends")],
             h.a(".button", href=f"/new?game={game.name}")[say("new-table")],
             h.a(href=f"/learn/{game.name}")[say("learn")],
-            game.printed.enter().score_sheet is not None and h.a(href=f"/score/{game.name}")[say("count-points")],
+            printed.score_sheet is not None and h.a(href=f"/score/{game.name}")[say("count-points")],
+            printed.opponent is not None and h.a(href=f"/opponent/{game.name}")[say("boxed-opponent")],
         ],
     ]
 

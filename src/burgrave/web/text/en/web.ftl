@@ -11,6 +11,7 @@ welcome = What shall we play?
 your-move = Your move
 play-now = Play now against bots
 play-alone = Play alone
+boxed-opponent = Solo opponent of a boxed game
 count-points = Count the points of a boxed game
 new-table = New table
 for-players = { $least } to { $most } players

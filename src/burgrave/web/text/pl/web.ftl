@@ -11,6 +11,7 @@ welcome = W co gramy?
 your-move = Twój ruch
 play-now = Graj teraz z botami
 play-alone = Graj w pojedynkę
+boxed-opponent = Przeciwnik do gry z pudełka
 count-points = Policz punkty gry z pudełka
 new-table = Nowy stół
 for-players = od { $least } do { $most } graczy
