@@ -152,5 +152,5 @@ def clock(s: State) -> int:
     return s.round
 
 
-LEVELS: Final = {"medium": 8, "hard": 80}
+LEVELS: Final = {"medium": 8, "hard": 200}
 INSIGHT: Final[Insight[State]] = Insight(appraise, prospects, features, clock, horizon=1, iterations=LEVELS)
