@@ -39,7 +39,7 @@ from tests.server.crawling import SECRETS, Game, Served, Truth, api_of, running
 from tests.server.serving import Program, Server, free_port, stored
 from tests.server.test_playing import play_to_the_end
 
-MOMENTS = {"citadels": 5, "paladins": 2, "viscounts": 2}  # of each game; some have large pages
+MOMENTS = {"citadels": 5, "paladins": 3, "viscounts": 2}  # of each game; some have large pages
 ENOUGH = 105  # answers of each game, about
 LIMITS = 1000.0  # one address sends everything here
 

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t
+from burgrave.games.viscounts.rules import verbs as verbs  # checks all texts, before they are weighed here
 from burgrave.games.viscounts.rules.state import State
 from burgrave.kernel.effects import Effect, OneOf, Verb, parse, steps
 
