@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from typing import Final
 
 from burgrave.conformance.drawn import Choices, play
 from burgrave.conformance.random_games import position
@@ -19,6 +20,8 @@ from burgrave.kernel.playout import playout
 from burgrave.kernel.setup import Setup
 from burgrave.kernel.table import Table, begin
 from burgrave.kernel.text import LANGUAGES
+
+STEPS: Final = 12  # that are looked at from a position, before the game is played to its end
 
 
 def nothing_is_lost(setup: Setup, choices: Choices, look: Callable[[Table], None]) -> Table:
@@ -49,6 +52,20 @@ def whole(table: Table, pieces: dict[str, int]) -> None:
     for ask in table.asks:
         assert ask.options and len(set(ask.options)) == len(ask.options)
         assert all(option in vocabulary for option in ask.options) and 0 <= ask.player < table.setup.players
+
+
+def from_any_position(table: Table, choices: Choices, check: Callable[[Table], None]) -> None:
+    """Whatever is offered can be done, and the game ends."""
+    pieces = table.setup.game.pieces(table.state)
+    for _ in range(STEPS):
+        if table.ask is None:
+            break
+        whole(table, pieces)
+        check(table)
+        seat, option = choices.answer(table)
+        table.answer(option, seat)
+    playout(table, choices.seed % 1000)
+    assert table.over and table.setup.game.pieces(table.state) == pieces
 
 
 def no_seat_can_tell_imagined_tables(setup: Setup, choices: Choices, every: int) -> None:

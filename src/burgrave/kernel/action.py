@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, TypeVar, overload
 
+from burgrave.kernel.errors import IllegalAnswer
+
 if TYPE_CHECKING:
     from burgrave.kernel.events import Value
 
@@ -175,6 +177,18 @@ class Ask:
 def seats_of(asks: Sequence[Ask]) -> str:
     """Who is asked, for errors: ``seat 0, seat 2``."""
     return ", ".join(f"seat {ask.player}" for ask in asks)
+
+
+def question_for(asks: Sequence[Ask], seat: int | None) -> Ask:
+    """The question that a seat may answer; None: whoever is asked alone."""
+    if not asks:
+        raise IllegalAnswer("the game is over: there is nothing to answer")
+    if seat is None and len(asks) > 1:
+        raise IllegalAnswer(f"several seats are asked: say which one answers ({seats_of(asks)})")
+    for ask in asks:
+        if seat is None or ask.player == seat:
+            return ask
+    raise IllegalAnswer(f"seat {seat} is not asked now; the question is for {seats_of(asks)}")
 
 
 Flow: TypeAlias = Generator[Ask, int, T]

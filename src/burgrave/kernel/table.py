@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from burgrave.kernel.action import Ask, Flow, Group, seats_of
+from burgrave.kernel.action import Ask, Flow, Group, question_for
 from burgrave.kernel.course import Course, Start
 from burgrave.kernel.errors import (
     BadSave,
@@ -88,7 +88,7 @@ class Table:
         """
         ask = self._ask
         if ask is None or self._group is not None or (seat is not None and seat != ask.player):
-            ask = self._asked(seat)
+            ask = question_for(self.asks, seat)
         if isinstance(option, str):
             option = self._parse(option)
         if option not in ask.options:
@@ -109,18 +109,6 @@ class Table:
             trial.answer(option)
         for option in options:
             self.answer(option)
-
-    def _asked(self, seat: int | None) -> Ask:
-        """The question that the seat may answer."""
-        asks = self.asks
-        if not asks:
-            raise IllegalAnswer("the game is over: there is nothing to answer")
-        if seat is None and len(asks) > 1:
-            raise IllegalAnswer(f"several seats are asked: say which one answers ({seats_of(asks)})")
-        for ask in asks:
-            if seat is None or ask.player == seat:
-                return ask
-        raise IllegalAnswer(f"seat {seat} is not asked now; the question is for {seats_of(asks)}")
 
     def _parse(self, text: str) -> int:
         option: int | None = self.setup.game.vocabulary.option(text)
@@ -454,18 +442,24 @@ class Table:
 
     def sentence(self, language: str, seat: int | None = None) -> str:
         """The open question as a person reads it."""
-        return self._speech().question(self._course.state, self._asked(seat), language)
+        return self._speech().question(self._course.state, question_for(self.asks, seat), language)
 
     def label(self, option: int, language: str, seat: int | None = None) -> str:
         """An option as a person reads it on a button; ``seat`` is needed only when several seats are asked."""
-        prompt = self._asked(seat).prompt if seat is not None else self._ask.prompt if self._ask is not None else ""
+        prompt = (
+            question_for(self.asks, seat).prompt
+            if seat is not None
+            else self._ask.prompt
+            if self._ask is not None
+            else ""
+        )
         return self._speech().option(self._course.state, option, prompt, language)
 
     def why_not(self, seat: int, language: str) -> list[tuple[int, str]]:
         """What an asked seat might expect to be offered and is not, each with the reason."""
         found = self.setup.game.why_not
         speech = self._speech()
-        refusals = found(self._course.state, self._asked(seat)) if found is not None else []
+        refusals = found(self._course.state, question_for(self.asks, seat)) if found is not None else []
         return [(refusal.option, speech.refusal(refusal, language)) for refusal in refusals]
 
     def points(self, seat: int | None) -> list[Score]:

@@ -65,7 +65,7 @@ class Supposing(Generic[S]):
 
     def question(self, gap: Gap) -> tuple[str, Entry]:
         """What to ask about something that was only supposed."""
-        raise NotImplementedError
+        raise NotImplementedError  # each game knows its own gaps
 
     def play(self, flow: Callable[[S], Flow[None]], facts: Facts[S]) -> Asking:
         """Play a stretch; ask for whatever it depends on."""

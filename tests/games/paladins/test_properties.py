@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import given, note
 from hypothesis import strategies as st
 
-from burgrave import Table, playout
+from burgrave import Table
 from burgrave.conformance import judge, properties
 from burgrave.conformance.drawn import CHOICES, SEEDS, Choices, patient
 from burgrave.conformance.laws import advance, watch
@@ -98,17 +98,7 @@ def test_nothing_is_lost_and_nothing_offered_twice(setup: Setup, choices: Choice
 @patient(150)
 @given(positions(), CHOICES)
 def test_from_any_position(table: Table, choices: Choices) -> None:
-    """Whatever is offered can be done, and the game ends."""
-    pieces = GAME.pieces(state(table))
-    for _ in range(12):
-        if table.ask is None:
-            break
-        properties.whole(table, pieces)
-        check(table)
-        seat, option = choices.answer(table)
-        table.answer(option, seat)
-    playout(table, choices.seed % 1000)
-    assert table.over and GAME.pieces(state(table)) == pieces
+    properties.from_any_position(table, choices, check)
 
 
 @patient(25)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given, note
 from hypothesis import strategies as st
 
-from burgrave import Table, playout
+from burgrave import Table
 from burgrave.conformance import judge, properties
 from burgrave.conformance.drawn import CHOICES, SEEDS, Choices, patient
 from burgrave.conformance.laws import advance, watch
@@ -104,17 +104,7 @@ def test_nothing_is_lost_and_nothing_offered_twice(setup: Setup, choices: Choice
 @patient(150)
 @given(positions(), CHOICES)
 def test_from_any_position(at: Table, choices: Choices) -> None:
-    """Whatever is offered can be done, and the game ends."""
-    pieces = GAME.pieces(state(at))
-    for _ in range(12):
-        if at.ask is None:
-            break
-        properties.whole(at, pieces)
-        check(at)
-        seat, option = choices.answer(at)
-        at.answer(option, seat)
-    playout(at, choices.seed % 1000)
-    assert at.over and GAME.pieces(state(at)) == pieces
+    properties.from_any_position(at, choices, check)
 
 
 @patient(25)

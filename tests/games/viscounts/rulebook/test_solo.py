@@ -22,7 +22,7 @@ from tests.games.viscounts.scene import card, happened, legible, manuscript, pla
 
 def alone(opponent: str = "cleric", difficulty: int = 0) -> State:
     """A game for one, with the ring as in the files; both stand in the first segment, nobody has anything yet."""
-    s = setup(1, Options(opponent=opponent, difficulty=difficulty), Rng(1))  # type: ignore[arg-type]
+    s = setup(1, Options(opponent=opponent, difficulty=difficulty), Rng(1))  # type: ignore[arg-type]  # any name
     s.ring, s.castle = list(range(t.RING)), 0
     s.round, s.me, s.phase = 1, 0, OPPONENTS_TURN
     s.debts, s.deeds = t.ON_POVERTY[1], t.ON_PROSPERITY[1]

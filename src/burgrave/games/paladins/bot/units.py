@@ -133,7 +133,7 @@ class Units:
 
     def _ask(self, unit: int) -> None:
         """Find out what a unit is worth that depends on much else: whoever judges actions knows."""
-        raise NotImplementedError
+        raise NotImplementedError  # who inherits from this, in position.py
 
     def coins(self, price: int) -> float:
         """What paying so much silver costs."""

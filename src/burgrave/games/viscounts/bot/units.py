@@ -161,7 +161,7 @@ class Units:
 
     def _other(self, unit: int) -> float:
         """What a unit is worth that depends on what lies on the board: whoever judges actions knows."""
-        raise NotImplementedError
+        raise NotImplementedError  # who inherits from this, in position.py
 
     # ---------------------------------------------------------------- cards
 
