@@ -446,13 +446,8 @@ class Table:
 
     def label(self, option: int, language: str, seat: int | None = None) -> str:
         """An option as a person reads it on a button; ``seat`` is needed only when several seats are asked."""
-        prompt = (
-            question_for(self.asks, seat).prompt
-            if seat is not None
-            else self._ask.prompt
-            if self._ask is not None
-            else ""
-        )
+        ask = question_for(self.asks, seat) if seat is not None else self._ask
+        prompt = ask.prompt if ask is not None else ""
         return self._speech().option(self._course.state, option, prompt, language)
 
     def why_not(self, seat: int, language: str) -> list[tuple[int, str]]:
