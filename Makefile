@@ -27,7 +27,7 @@ test: $(VENV)/.stamp-dev system ## run every check (ARGS="-k draft" goes to pyte
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python -m pytest -n auto --maxprocesses=8 --dist worksteal $(ARGS)
+	$(BIN)/python -m pytest -n auto --maxprocesses=8 --dist worksteal -rfER $(ARGS)
 	$(BIN)/burgrave check
 	$(BIN)/python tools/audit.py
 

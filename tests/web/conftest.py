@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -12,8 +13,16 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.server.serving import Server
 from tests.web.visiting import TIMEOUT, Guest
 
+HERE = Path(__file__).parent
 FAST = {"BURGRAVE_SETTLE": "20"}  # nobody clicks twice
 expect.set_options(timeout=TIMEOUT)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Cards are dealt by chance and machines are busy: a test in a browser is tried once more, and the run names it."""
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="module")  # as long as it runs, no other loop can run in this process

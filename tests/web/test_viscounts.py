@@ -235,19 +235,28 @@ def test_the_table_fits_and_is_not_heavy(chromium: Browser, server: Server, at_t
 def test_what_glows_is_not_listed_again_and_what_cannot_be_done_says_why(
     chromium: Browser, server: Server, at_table: tuple[Guest, str]
 ) -> None:
-    """A move is taken back; a hint helps."""
+    """The reason stands where it would be done; a hint helps."""
     guest, table = at_table
     page = guest.visit(chromium, f"/t/{table}", language="pl-PL", viewport=DESK, reduced_motion="reduce")
-    glowing = page.locator(".ring .spot.can")
-    assert glowing.count() == len(offered(page))
+    dos = offered(page)
+    assert page.locator(".ring .spot.can").count() == len(dos)
     expect(page.locator("#answers")).to_be_hidden()
     refused = page.locator(".spot.not").first
     why = refused.get_attribute("data-why")
     refused.hover()
     expect(page.locator("#tip .why")).to_have_text(why or "")
+    page.get_by_role("button", name="Podpowiedź").click()
+    expect(page.locator(".advice li")).to_have_count(min(3, len(dos)))
+
+
+def test_a_move_is_taken_back(chromium: Browser, server: Server) -> None:
+    """In a game alone: with others, somebody who was passed may have decided already."""
+    guest = Guest(server, "pl")
+    table = guest.table("me", game="viscounts")
+    guest.play(table, stop=moving, choose=busy)
+    page = guest.visit(chromium, f"/t/{table}", language="pl-PL", viewport=DESK, reduced_motion="reduce")
     before = offered(page)
     move(page, before[0])
+    assert offered(page) != before
     insist(page, lambda patience: page.get_by_role("button", name="Cofnij").click(timeout=patience))
     assert offered(page) == before
-    page.get_by_role("button", name="Podpowiedź").click()
-    expect(page.locator(".advice li")).to_have_count(min(3, len(before)))
