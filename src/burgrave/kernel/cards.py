@@ -13,12 +13,14 @@ from typing import Final, TypeVar
 import msgspec
 
 from burgrave.kernel.errors import BadData
+from burgrave.kernel.expansions import expansions, packages
 from burgrave.kernel.overrides import Entry, corrected, corrections_of, file_name
 
 R = TypeVar("R", bound="Row")
 RECONSTRUCTED: Final = "reconstructed"
 ROOM: Final = "data"  # where a game's files lie
 NOTHING: Final[Mapping[str, Entry]] = MappingProxyType({})
+NO_BOXES: Final[Mapping[str, Traversable]] = MappingProxyType({})
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -26,6 +28,7 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
     id: str
     source: str  # a page of the rulebook, "published list", or "reconstructed"
+    box: str = ""  # the expansion that it comes with, in whose folder it lies
 
     @property
     def guessed(self) -> bool:
@@ -34,23 +37,28 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
 
 def load(package: str, name: str, row: type[R]) -> list[R]:
-    """The rows of a TOML file of a game's data room: ``districts.toml`` holds ``[[district]]`` tables."""
-    folder, game = files(package) / ROOM, package.rpartition(".")[2]
-    corrections = corrections_of(game, name.removesuffix(".toml"), folder)
-    return read(folder / name, row, corrections, f"{file_name()}: {game}.{name.removesuffix('.toml')}")
+    """The rows of a TOML file of a game's data room: ``districts.toml`` holds ``[[district]]`` tables.
+
+    Those of its expansions follow, each with the name of its box.
+    """
+    game, file = package.rpartition(".")[2], name.removesuffix(".toml")
+    own, *others = [files(one) / ROOM for one in packages(package)]
+    boxes = {box: room / name for box, room in zip(expansions(package), others, strict=True) if (room / name).is_file()}
+    corrections = corrections_of(game, file, [own, *others])
+    return read(own / name, row, corrections, f"{file_name()}: {game}.{file}", boxes)
 
 
 def read(
-    path: Traversable | Path, row: type[R], corrections: Mapping[str, Entry] = NOTHING, corrected_in: str = ""
+    path: Traversable | Path,
+    row: type[R],
+    corrections: Mapping[str, Entry] = NOTHING,
+    corrected_in: str = "",
+    boxes: Mapping[str, Traversable] = NO_BOXES,
 ) -> list[R]:
-    """The rows of a TOML file; some of them corrected, field by field."""
-    try:
-        tables = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise BadData(f"{path.name}: {error}") from error
-    if len(tables) != 1 or not isinstance(next(iter(tables.values())), list):
-        raise BadData(f"{path.name}: expected one kind of tables, found {', '.join(tables) or 'nothing'}")
-    table, entries = next(iter(tables.items()))
+    """The rows of a TOML file, and of those of the same name in other boxes; some corrected, field by field."""
+    table, entries = _tables(path)
+    for box, other in boxes.items():
+        entries += [{**entry, "box": box} for entry in _tables(other)[1]]
     rows = [_row(f"{path.name}: {table} {_name(entry, i)}", entry, row) for i, entry in enumerate(entries)]
     ids = [r.id for r in rows]
     for i in ids:
@@ -62,6 +70,17 @@ def read(
         index = ids.index(i)
         rows[index] = _row(f"{corrected_in}.{i}", corrected(entries[index], correction), row)
     return rows
+
+
+def _tables(path: Traversable | Path) -> tuple[str, list[Entry]]:
+    """What the tables of a file are called, and all of them."""
+    try:
+        tables = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadData(f"{path.name}: {error}") from error
+    if len(tables) != 1 or not isinstance(next(iter(tables.values())), list):
+        raise BadData(f"{path.name}: expected one kind of tables, found {', '.join(tables) or 'nothing'}")
+    return next(iter(tables.items()))
 
 
 def _name(entry: object, index: int) -> str:

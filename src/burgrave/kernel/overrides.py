@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 import tomllib
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -46,11 +47,12 @@ def file_name() -> str:
     return Path(os.environ.get(VARIABLE, "")).name
 
 
-def corrections_of(game: str, file: str, folder: Traversable) -> dict[str, Entry]:
-    """The corrected fields of a data file, by row; the folder is the game's."""
+def corrections_of(game: str, file: str, folders: Sequence[Traversable]) -> dict[str, Entry]:
+    """The corrected fields of a data file, by row; the folders are the game's."""
     files = overrides().get(game, {})
     for name in files:
-        known = sorted(other.name for other in folder.iterdir() if other.name.endswith(".toml") and _has_rows(other))
+        there = [data for folder in folders for data in folder.iterdir()]
+        known = sorted({data.name for data in there if data.name.endswith(".toml") and _has_rows(data)})
         if f"{name}.toml" not in known:
             raise BadData(f"{file_name()}: {game}.{name}: there is no such data file; files: {', '.join(known)}")
     return files.get(file, {})

@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 
 from burgrave.kernel.errors import BadData
+from burgrave.kernel.expansions import packages
 
 LANGUAGES = ("pl", "en")
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # a message or term begins
@@ -65,7 +66,7 @@ class Book:
 
 
 class Texts:
-    """The texts of a package, in its folder ``text/<language>/``."""
+    """The texts of a package and of its expansions, in their folders ``text/<language>/``."""
 
     def __init__(self, package: str) -> None:
         self._package = package
@@ -79,7 +80,8 @@ class Texts:
     def _book(self, language: str) -> Book:
         if language not in LANGUAGES:
             raise BadData(f"there are no texts in {language!r}; languages: {', '.join(LANGUAGES)}")
-        sources = _files(files(self._package) / "text" / language)
+        folders = [files(package) / "text" / language for package in packages(self._package)]
+        sources = [source for folder in folders for source in _files(folder)]
         return Book(language, [source.read_text(encoding="utf-8") for source in sources])
 
     def has(self, language: str, message: str) -> bool:

@@ -152,7 +152,7 @@ WRONG = [
     ('[viscounts.opponents_buildings.workshop_1]\neffect = "cow"', "workshop_1: effect: there is no verb 'cow'"),
     ('[viscounts.schemes.ss_build]\noptions = ["fly", "flip"]', "schemes.ss_build: options: 'fly' is not one of"),
     ('[viscounts.schemes.ss_build]\noptions = ["build"]', "schemes.ss_build: options: 'build' is not known"),
-    ("[viscounts.walls.wall_01]\nvp = 1", "viscounts.walls: there is no such data file; files: buildings.toml"),
+    ("[viscounts.walls.wall_01]\nvp = 1", "viscounts.walls: there is no such data file; files: bonuses.toml"),
     ("[viscounts.track.track_8]\nbelow = 1", "viscounts.track: there is no row 'track_8'; track.toml has"),
     (f"[viscounts.opponents.cleric]\nremoved = {STARTING[:6]}", "opponents.cleric: removed: too few schemes are left"),
 ]  # fmt: skip

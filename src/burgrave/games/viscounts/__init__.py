@@ -17,6 +17,7 @@ from burgrave.games.viscounts.view.conceal import conceal, know
 from burgrave.games.viscounts.view.pieces import pieces
 from burgrave.games.viscounts.view.snapshot import restore, snapshot
 from burgrave.games.viscounts.view.view import view
+from burgrave.kernel.expansions import options_with_expansions
 from burgrave.kernel.game import Game
 from burgrave.kernel.rooms import Room
 
@@ -25,7 +26,7 @@ GAME: Game[State, Options] = Game(
     players=range(1, 5),
     stage="alpha",
     rules_version=1,
-    options=Options,
+    options=options_with_expansions(Options, __name__),
     vocabulary=do.ACTIONS,
     setup=setup,
     step=step,

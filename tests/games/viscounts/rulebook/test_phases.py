@@ -336,7 +336,8 @@ def test_c43_drawing_up_to_the_hand_limit(workshop: bool, leader: bool, held: in
     me = s.players[0]
     me.hand, me.draw = me.draw[:held], me.draw[held:]
     uncover(s, 0, *["workshop_3"][: int(workshop)])
-    s.leader = 0 if leader else -1
+    if leader:
+        s.leader, me.bonuses = 0, (t.LEADER,)
     s.phase = DRAW
     play(s)
     assert len(me.hand) == after and s.me == 1 and s.phase == SHIFT

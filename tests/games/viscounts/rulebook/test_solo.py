@@ -38,9 +38,9 @@ def next_scheme(s: State, name: str) -> None:
 def test_v16_which_resource_it_takes() -> None:
     """P. 27: ink up to six, stone up to four, then gold."""
     s = alone()
-    hooks, opponent = s.config.hooks, s.players[OPPONENT]
+    guest, opponent = s.config.guest, s.players[OPPONENT]
     for _ in range(12):
-        run(hooks.performs(s, OPPONENT, parse("resource")))
+        run(guest.performs(s, OPPONENT, parse("resource")))
     assert opponent.goods == [0, 4, 2, 6]
 
 
@@ -120,7 +120,7 @@ def test_a_tie_is_lost() -> None:
 
 def gains(s: State, text: str) -> None:
     """The opponent does an effect."""
-    run(s.config.hooks.performs(s, OPPONENT, parse(text)))
+    run(s.config.guest.performs(s, OPPONENT, parse(text)))
 
 
 def test_c64_a_debt_that_it_pays_brings_a_resource() -> None:

@@ -73,8 +73,8 @@ def action(s: State, me: int, options: list[int]) -> list[float]:
     now = Position(s, me)
     player, coin = now.player, now.price[t.SILVER]
     mine, ways, after = now.force(player.row)
-    price, icons = prices.dismissed(s, me)
-    segment = s.ring[player.town // 3]
+    segment = prices.segment_of(s, me)
+    price, icons = prices.dismissed(s, me, segment)
     pile = s.piles[segment]
     purse = player.goods[t.SILVER]
     hired = max(0.0, now.hired(pile[-1]) - t.COST[pile[-1]] * coin) if pile and t.COST[pile[-1]] <= purse else 0.0

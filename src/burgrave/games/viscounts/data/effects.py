@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from burgrave.games.viscounts.data import tables as t
-from burgrave.games.viscounts.data.rows import ChurchFavour, Manuscript, Opponent
+from burgrave.games.viscounts.data.rows import ChurchFavour, Manuscript, Opponent, Townsfolk
 from burgrave.kernel import overrides
 from burgrave.kernel.cards import Row
 from burgrave.kernel.effects import (
@@ -53,6 +53,7 @@ SITE: Final[list[Effect]] = read("sites", t.SITES, "reward")
 LINK: Final[list[Effect]] = read("links", t.LINKS, "reward")
 PLAYER_GOODS: Final[list[Effect]] = read("player_cards", t.PLAYER_CARDS, "goods")
 PLAYER_EFFECT: Final[list[Effect]] = read("player_cards", t.PLAYER_CARDS, "effect")
+BONUS_EFFECT: Final[list[Effect]] = read("bonuses", t.BONUSES, "effect")
 OPPONENTS_ABOVE: Final[list[Effect]] = read("track", t.TRACK, "opponent")
 OPPONENTS_GOODS: Final[list[Effect]] = read("opponents", t.OPPONENTS, "goods")
 OPPONENTS_ABILITY: Final[list[Effect]] = read("opponents_buildings", t.OPPONENTS_BUILDINGS, "effect")
@@ -80,6 +81,7 @@ EFFECTS: Final[list[tuple[str, Sequence[Row], str, list[Effect]]]] = [
     ("links", t.LINKS, "reward", LINK),
     ("player_cards", t.PLAYER_CARDS, "goods", PLAYER_GOODS),
     ("player_cards", t.PLAYER_CARDS, "effect", PLAYER_EFFECT),
+    ("bonuses", t.BONUSES, "effect", BONUS_EFFECT),
 ]
 """Every field that holds effects of a player: its file, the rows, its name, and the trees."""
 OPPONENTS_EFFECTS: Final[list[tuple[str, Sequence[Row], str, list[Effect]]]] = [
@@ -97,8 +99,9 @@ for _scheme in t.SCHEMES:
     for _attempt in _scheme.options[:-1]:
         if _attempt not in ATTEMPTS:
             raise BadData(f"{where('schemes', _scheme, 'options')}: {_attempt!r} is not one of {', '.join(ATTEMPTS)}")
-UNITS: Final[tuple[str, ...]] = (  # what manuscripts count
+UNITS: Final[tuple[str, ...]] = (  # what manuscripts count: icons, cards of a kind, and so on
     *t.ICONS,
+    *t.CARD_KINDS,
     *("building", "flipped_debt", "flipped_deed", "manuscript", "resource", "worker"),
 )
 
@@ -116,7 +119,7 @@ SCORING: Final[list[tuple[Per, ...]]] = [scoring(manuscript) for manuscript in t
 
 # -------------------------------------------------------------------- when abilities act
 
-MOMENTS: Final[tuple[str, ...]] = (
+OWN_MOMENTS: Final[tuple[str, ...]] = (
     *[f"after {action}" for action in t.ACTIONS],  # by action
     "played",
     "dropped",
@@ -129,6 +132,17 @@ MOMENTS: Final[tuple[str, ...]] = (
     "built",
     "at collision",
 )
+"""Those of the base game; rows of an expansion may wait for more, and it says for what."""
+_WAITING: Final[list[tuple[str, Row, str]]] = [
+    *[("townsfolk", card, card.when) for card in t.TOWNSFOLK],
+    *[("bonuses", bonus, bonus.when) for bonus in t.BONUSES],
+]
+MOMENTS: Final[tuple[str, ...]] = tuple(
+    dict.fromkeys((*OWN_MOMENTS, *[when for _, row, when in _WAITING if row.box and when]))
+)
+for _file, _row, _when in _WAITING:
+    if _when and _when not in MOMENTS:
+        raise BadData(f"{where(_file, _row, 'when')}: {_when!r} is not known; write {', '.join(OWN_MOMENTS)} or ''")
 PLAYED: Final[int] = MOMENTS.index("played")
 DROPPED: Final[int] = MOMENTS.index("dropped")
 AFTER_FLIP_DEBT: Final[int] = MOMENTS.index("after flip debt")
@@ -193,12 +207,7 @@ def exchanges(file: str, row: Row, text: str) -> tuple[Exchange, ...]:
     return tuple(found)
 
 
-EXCHANGES: Final[list[tuple[Exchange, ...]]] = [
-    *[exchanges("townsfolk", card, card.while_) for card in t.TOWNSFOLK],
-    *[()] * len(t.SCHEMES),
-]
-
-# -------------------------------------------------------------------- what is uncovered for good
+# -------------------------------------------------------------------- what holds as long as something is there
 
 FURTHER: Final = "further"  # a step more that costs nothing
 DISMISS_COST: Final = "dismiss cost"
@@ -206,12 +215,15 @@ HAND: Final = "hand"
 ICON: Final = "icon"
 
 
+NO_MODIFIER: Final = Modifier("", 0, "")
+
+
 def lasting(file: str, row: Row, text: str) -> Modifier:
-    """What a building or a favour changes as long as it is there."""
+    """What a card or a building changes as long as it is there; those of an expansion may change more."""
     place = where(file, row, "while")
     read = parse_modifier(text, place)
     known = isinstance(read, Modifier) and (
-        read.name in ("", FURTHER, DISMISS_COST, HAND) or read.name.removeprefix(f"{ICON} ") in t.ICONS
+        row.box or read.name in ("", FURTHER, DISMISS_COST, HAND) or read.name.removeprefix(f"{ICON} ") in t.ICONS
     )
     if not isinstance(read, Modifier) or not known:
         raise BadData(
@@ -226,47 +238,66 @@ def icons(modifier: Modifier) -> tuple[int, ...]:
     return tuple(modifier.amount if name == kind else 0 for name in t.ICONS)
 
 
-class Uncovered(NamedTuple):
-    """What stands under a building on a player board."""
+def counts_otherwise(card: Townsfolk) -> bool:
+    """Whether what a card changes is what something counts as; else it is like what buildings uncover."""
+    return bool(card.while_) and not (card.box and isinstance(parse_modifier(card.while_), Modifier))
+
+
+EXCHANGES: Final[list[tuple[Exchange, ...]]] = [
+    *[exchanges("townsfolk", card, card.while_) if counts_otherwise(card) else () for card in t.TOWNSFOLK],
+    *[()] * len(t.SCHEMES),
+]
+LASTING: Final[dict[int, Modifier]] = {
+    number: lasting("townsfolk", card, card.while_)
+    for number, card in enumerate(t.TOWNSFOLK)
+    if card.while_ and not counts_otherwise(card)
+}
+"""What cards change as long as they are on the player board; few do."""
+
+
+class Standing(NamedTuple):
+    """What stands under a building on a player board, or on a bonus."""
 
     when: int
-    if_no_criminal: bool
+    condition: str  # "no criminal", or a kind of card: there must be one on the player board
     effect: Effect
     lasting: Modifier
     icons: tuple[int, ...]
 
 
-NO_MODIFIER: Final = Modifier("", 0, "")
+BONUS: Final[list[Standing]] = [
+    Standing(moment(row.when), row.condition, effect, modifier, icons(modifier))
+    for row, effect in zip(t.BONUSES, BONUS_EFFECT, strict=True)
+    for modifier in (lasting("bonuses", row, row.while_) if row.while_ else NO_MODIFIER,)
+]
 
 
-def _uncovered() -> list[Uncovered]:
+def _uncovered() -> list[Standing]:
     """On the boards of players."""
     found = []
     for building, effect in zip(t.BUILDINGS, UNCOVERED, strict=True):
         modifier = lasting("buildings", building, building.while_)
-        condition = building.condition == "no criminal"
-        found.append(Uncovered(moment(building.when), condition, effect, modifier, icons(modifier)))
+        found.append(Standing(moment(building.when), building.condition, effect, modifier, icons(modifier)))
     return found
 
 
-def _uncovered_by(opponent: Opponent) -> list[Uncovered]:
+def _uncovered_by(opponent: Opponent) -> list[Standing]:
     """On a board of the solo opponent: icons under guildhalls, abilities under the others (p. 26)."""
     abilities = {row.id: (row, effect) for row, effect in zip(t.OPPONENTS_BUILDINGS, OPPONENTS_ABILITY, strict=True)}
     halls = iter(opponent.guildhalls)
     found = []
     for building in t.BUILDINGS:
         if building.kind == "guildhall":
-            found.append(Uncovered(NEVER, False, NOTHING, NO_MODIFIER, t.counts([next(halls)])))
+            found.append(Standing(NEVER, "", NOTHING, NO_MODIFIER, t.counts([next(halls)])))
         elif building.id in abilities:
             row, effect = abilities[building.id]
-            condition = row.condition == "no criminal"
-            found.append(Uncovered(moment(row.when), condition, effect, NO_MODIFIER, t.counts([])))
+            found.append(Standing(moment(row.when), row.condition, effect, NO_MODIFIER, t.counts([])))
         else:
             raise BadData(f"opponents_buildings.toml: there is no row for {building.id!r}")
     return found
 
 
-UNDER: Final[list[list[Uncovered]]] = [_uncovered(), *[_uncovered_by(opponent) for opponent in t.OPPONENTS]]
+UNDER: Final[list[list[Standing]]] = [_uncovered(), *[_uncovered_by(opponent) for opponent in t.OPPONENTS]]
 """What stands under the buildings, by board: first that of all players, then those of the solo opponent."""
 
 
@@ -287,7 +318,8 @@ FAVOUR_ICONS: Final[list[tuple[int, ...]]] = [  # by ribbon
 # -------------------------------------------------------------------- what is decided
 
 _REWARDS: Final[list[Effect]] = [effect for *_, effects in EFFECTS for effect in effects]
-STEPS: Final[list[str]] = list(dict.fromkeys(write(effect) for effect in (*ABILITY, *UNCOVERED) if steps(effect)))
+_ABILITIES: Final[list[Effect]] = [*ABILITY, *UNCOVERED, *BONUS_EFFECT]
+STEPS: Final[list[str]] = list(dict.fromkeys(write(effect) for effect in _ABILITIES if steps(effect)))
 """The abilities between which a player may have to choose an order."""
 BRANCHES: Final[list[str]] = list(dict.fromkeys(write(branch) for effect in _REWARDS for branch in decisions(effect)))
 """The branches of all choices."""

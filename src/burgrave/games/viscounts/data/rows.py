@@ -14,42 +14,31 @@ Ribbon = Literal["grey", "black", "yellow", "blue"]
 Resource = Literal["ink", "gold", "stone"]
 Kind = Literal["trading_post", "guildhall", "workshop"]
 Deed = Literal["build", "place_workers", "transcribe"]
-Moment = Literal[
-    "",
-    "played",
-    "dropped",
-    "after trade",
-    "after build",
-    "after place_workers",
-    "after transcribe",
-    "after flip debt",
-    "after debt",
-    "after hire",
-    "at collision",
-]
 
 
 class Townsfolk(Row, frozen=True):
-    """A townsfolk card: common, starting or hero."""
+    """A townsfolk card: common, starting or hero; expansions have other kinds."""
 
     name: str
-    kind: Literal["common", "starting", "hero"]
+    kind: str
     cost: Annotated[int, msgspec.Meta(ge=1, le=4)]
     icons: Annotated[list[Icon], msgspec.Meta(min_length=1, max_length=3)]
     hire: str
-    when: Moment
+    when: str
     effect: str
     while_: str = msgspec.field(name="while", default="")
+    scoring: str = ""
 
 
 class Manuscript(Row, frozen=True):
     """A manuscript tile."""
 
-    ribbon: Ribbon
+    ribbon: Ribbon | Literal["any"]
     cost: Count
     first: bool
     effect: str
     scoring: str
+    aside: bool = False  # it is in no pile
 
 
 class Building(Row, frozen=True):
@@ -124,6 +113,17 @@ class ChurchFavour(Row, frozen=True):
 
     while_: str = msgspec.field(name="while")
     vp: Count
+
+
+class Bonus(Row, frozen=True):
+    """A card that lies beside a player board as long as its owner deserves it: that of the leader of the castle."""
+
+    kind: str
+    vp: Count
+    when: str = ""
+    condition: str = msgspec.field(name="if", default="")
+    effect: str = ""
+    while_: str = msgspec.field(name="while", default="")
 
 
 class Opponent(Row, frozen=True):

@@ -2,7 +2,8 @@
 
 A card is its place in its file; the starting townsfolk of all players are the same numbers, and the schemes of the solo
 opponent, which lie on its board as townsfolk do on others, have the numbers after all townsfolk. An icon is ``TRADE``
-to ``CRIMINAL``, and an action has the number of the icon that pays for it. A town is three times its place in the ring,
+to ``CRIMINAL``, and an action has the number of the icon that pays for it. Rows of expansions come after those of the
+base game; each says its box. A town is three times its place in the ring,
 plus ``LEFT``, ``RIGHT`` or ``INNER``. A site is its place in its file, wherever its segment lies.
 """
 
@@ -28,6 +29,7 @@ SITES: Final[list[rows.Site]] = load(PACKAGE, "sites.toml", rows.Site)
 LINKS: Final[list[rows.Link]] = load(PACKAGE, "links.toml", rows.Link)
 PLAYER_CARDS: Final[list[rows.PlayerCard]] = load(PACKAGE, "player_cards.toml", rows.PlayerCard)
 FAVOURS: Final[list[rows.ChurchFavour]] = load(PACKAGE, "church_favours.toml", rows.ChurchFavour)
+BONUSES: Final[list[rows.Bonus]] = load(PACKAGE, "bonuses.toml", rows.Bonus)
 OPPONENTS: Final[list[rows.Opponent]] = load(PACKAGE, "opponents.toml", rows.Opponent)
 OPPONENTS_BUILDINGS: Final[list[rows.OpponentsBuilding]] = load(
     PACKAGE, "opponents_buildings.toml", rows.OpponentsBuilding
@@ -84,6 +86,14 @@ ICONS_OF: Final[list[tuple[int, ...]]] = [
     *[counts(scheme.icons) for scheme in SCHEMES],
 ]
 CRIMINALS: Final[list[int]] = [icons[CRIMINAL] for icons in ICONS_OF]
+OWN_KINDS: Final = ("common", "starting", "hero")
+for _card in TOWNSFOLK:
+    if not _card.box and _card.kind not in OWN_KINDS:
+        raise BadData(
+            f"{where('viscounts', 'townsfolk', _card.id, 'kind')}: {_card.kind!r} is not one of {', '.join(OWN_KINDS)}"
+        )
+CARD_KINDS: Final[tuple[str, ...]] = tuple(dict.fromkeys(card.kind for card in TOWNSFOLK))
+KIND_OF: Final[list[str]] = [*[card.kind for card in TOWNSFOLK], *["scheme"] * len(SCHEMES)]
 COMMON: Final[tuple[int, ...]] = tuple(i for i, card in enumerate(TOWNSFOLK) if card.kind == "common")
 STARTING: Final[tuple[int, ...]] = tuple(i for i, card in enumerate(TOWNSFOLK) if card.kind == "starting")
 HEROES: Final[tuple[int, ...]] = tuple(i for i, card in enumerate(TOWNSFOLK) if card.kind == "hero")
@@ -172,17 +182,22 @@ BESIDE: Final[list[tuple[int, int]]] = [  # the next section clockwise, then the
 ]
 TRIO: Final = 3  # so many of one colour rise, and so many of all stay (p. 18, 19)
 TIER_VP: Final[tuple[int, ...]] = (1, 2, 3)
-LEADER_VP: Final = 5
-LEADER_HAND: Final = 1  # more cards in hand (p. 19)
+LEADER: Final = 0  # the card of its leader among the bonuses (p. 19)
+BONUS_IDS: Final[tuple[str, ...]] = tuple(bonus.id for bonus in BONUSES)
 
 # -------------------------------------------------------------------- manuscripts
 
 MANUSCRIPT_IDS: Final[tuple[str, ...]] = tuple(manuscript.id for manuscript in MANUSCRIPTS)
 RIBBONS: Final[tuple[str, ...]] = ("grey", "black", "yellow", "blue")
-RIBBON: Final[list[int]] = [RIBBONS.index(manuscript.ribbon) for manuscript in MANUSCRIPTS]
+ANY_RIBBON: Final = -1
+RIBBON: Final[list[int]] = [
+    RIBBONS.index(manuscript.ribbon) if manuscript.ribbon != "any" else ANY_RIBBON for manuscript in MANUSCRIPTS
+]
 MANUSCRIPT_COST: Final[list[int]] = [manuscript.cost for manuscript in MANUSCRIPTS]
 GREY_BACKS: Final[tuple[int, ...]] = tuple(i for i, manuscript in enumerate(MANUSCRIPTS) if manuscript.first)
-BLACK_BACKS: Final[tuple[int, ...]] = tuple(i for i, manuscript in enumerate(MANUSCRIPTS) if not manuscript.first)
+BLACK_BACKS: Final[tuple[int, ...]] = tuple(
+    i for i, manuscript in enumerate(MANUSCRIPTS) if not manuscript.first and not manuscript.aside
+)
 FAVOURED: Final = 3  # manuscripts of a colour for the Church's favour (p. 21)
 FAVOUR_VP: Final[list[int]] = [FAVOURS[[f.id for f in FAVOURS].index(ribbon)].vp for ribbon in RIBBONS]
 SET_VP: Final[tuple[int, ...]] = (0, 1, 4, 9, 16)  # by different ribbons of a set (p. 21)

@@ -66,15 +66,15 @@ def printed_table(board: str, difficulty: str, seed: int) -> State:
 
 
 def unseat(s: State) -> None:
-    """Have the hooks asked for everybody."""
+    """Have the guest asked for everybody."""
     s.config = Config(1, s.config.options)
-    s.config.hooks = PrintedSolo()
+    s.config.guest = PrintedSolo()
     s.config.players = 0
 
 
 def met(s: State) -> Flow[None]:
     """The player's viscount has come to its town (p. 27)."""
-    return s.config.hooks.performs(s, OPPONENT, fx.REARRANGE)
+    return s.config.guest.performs(s, OPPONENT, fx.REARRANGE)
 
 
 def collided(s: State, space: int) -> Flow[None]:
@@ -82,7 +82,7 @@ def collided(s: State, space: int) -> Flow[None]:
     yield from in_order(s, OPPONENT, uncovered(s, OPPONENT, fx.AT_COLLISION))
     wanted = fx.BELOW_IF[space]
     if wanted is None or wanted == bool(criminals(s.players[OPPONENT])):
-        yield from s.config.hooks.performs(s, OPPONENT, fx.BELOW[space])
+        yield from s.config.guest.performs(s, OPPONENT, fx.BELOW[space])
 
 
 def linked(s: State, built: int) -> Flow[None]:
@@ -90,7 +90,7 @@ def linked(s: State, built: int) -> Flow[None]:
     s.sites[built] = HUMANS
     for link, other in links(s, built):
         if owner(s, other) == OPPONENT:
-            yield from s.config.hooks.performs(s, OPPONENT, fx.LINK[link])
+            yield from s.config.guest.performs(s, OPPONENT, fx.LINK[link])
 
 
 class Telling(Speech):
@@ -158,7 +158,7 @@ class Opponent(Supposing[State]):
         s.castle = sections.index(beside)
         begins = yield from self.choose(self.say("begins"), list(t.PLAYER_CARD_IDS), "begins")
         s.pairs = [t.PLAYER_CARD_IDS.index(begins)]
-        yield from self.stretch(lambda trial: trial.config.hooks.pairs_chosen(trial))
+        yield from self.stretch(lambda trial: trial.config.guest.pairs_chosen(trial))
         self.lines.append(self.standing())
 
     # ---------------------------------------------------------------- turns
@@ -204,7 +204,7 @@ class Opponent(Supposing[State]):
 
     def turn(self) -> Asking:
         """Its own turn (p. 30)."""
-        yield from self.stretch(lambda trial: trial.config.hooks.turn(trial))
+        yield from self.stretch(lambda trial: trial.config.guest.turn(trial))
         self.lines.append(self.standing())
 
     def question(self, gap: Gap) -> tuple[str, Entry]:

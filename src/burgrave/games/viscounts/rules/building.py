@@ -64,6 +64,7 @@ def build(s: State, me: int, building: int, sites: list[int]) -> Flow[None]:
     s.sites[site] = me * NUMBER + building
     if s.log is not None:
         s.log.append(Event("builds", {"who": me, "building": building, "site": site}))
+    s.config.hooks.builds(s, me)
     yield from perform(s, me, fx.SITE[site])
     under = fx.UNDER[player.sheet][building]
     if under.when == fx.BUILT:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import permutations
 
@@ -19,8 +20,7 @@ from burgrave.kernel.secrets import learn, reveal
 
 def hand_limit(s: State, me: int) -> int:
     """How many cards are drawn up to (p. 23)."""
-    limit = t.HAND + lasting(s.players[me], fx.HAND)
-    return limit + t.LEADER_HAND if s.leader == me else limit
+    return t.HAND + lasting(s.players[me], fx.HAND)
 
 
 def owned(player: Player) -> int:
@@ -76,9 +76,17 @@ def shuffle_in(player: Player) -> None:
     player.discard = []
 
 
-def born(player: Player, card: int) -> int:
-    """With which shuffle a hidden card came to the draw pile, as far as that tells something about the hand."""
-    return player.born[player.late.index(card)] if card in player.late else 0
+def births(player: Player, cards: Sequence[int]) -> list[int]:
+    """With which shuffle each hidden card came to the draw pile, as far as that tells something about the hand.
+
+    Of equal cards, those that came early come first.
+    """
+    if not player.late:
+        return [0] * len(cards)
+    late: dict[int, list[int]] = {}
+    for card, shuffle in zip(player.late, player.born, strict=True):
+        late.setdefault(card, [0] * (cards.count(card) - player.late.count(card))).append(shuffle)
+    return [late[card].pop(0) if card in late else 0 for card in cards]
 
 
 def leave_hand(player: Player, card: int) -> None:
@@ -86,13 +94,35 @@ def leave_hand(player: Player, card: int) -> None:
 
     Nobody sees which; that it was the first one possible rules out nothing about the cards that stay.
     """
-    place = next(place for place, drawn in enumerate(player.held) if drawn >= born(player, card))
+    born = 0
+    if card in player.late:
+        hidden = [*player.hand, *player.draw]
+        born = births(player, hidden)[hidden.index(card)]
+    place = next(place for place, drawn in enumerate(player.held) if drawn >= born)
     player.hand.remove(card)
     player.held = (*player.held[:place], *player.held[place + 1 :])
+    if player.late:
+        forget(player, (card, born))
+
+
+def leave_top(player: Player) -> int:
+    """The top of the draw pile is seen by all; of equal cards, nobody sees that it was not the last to come."""
+    card = player.draw.pop()
+    if card in player.late:
+        born = max(shuffle for late, shuffle in zip(player.late, player.born, strict=True) if late == card)
+        forget(player, (card, born))
+    return card
+
+
+def forget(player: Player, seen: tuple[int, int]) -> None:
+    """A card that came with some shuffle is hidden no longer, and others may tell nothing any more."""
     oldest = player.held[0] if player.held else player.shuffles
-    telling = [late for late in player.late if late != card and born(player, late) > oldest]
-    player.born = tuple(born(player, late) for late in telling)
-    player.late = tuple(telling)
+    late = list(zip(player.late, player.born, strict=True))
+    if seen in late:
+        late.remove(seen)
+    telling = [one for one in late if one[1] > oldest]
+    player.late = tuple([card for card, _ in telling])
+    player.born = tuple([shuffle for _, shuffle in telling])
 
 
 # -------------------------------------------------------------------- discarding and destroying
@@ -101,41 +131,57 @@ def leave_hand(player: Player, card: int) -> None:
 def discard(s: State, me: int, count: int) -> Flow[None]:
     """Up to so many cards of the hand, or unseen from the top of the draw pile, are discarded."""
     player = s.players[me]
-    for _ in range(count):
-        options = do.DISCARD.each(sorted(player.hand))
+    while count:
+        options = do.DISCARD.each(known(player.hand))
         if player.draw or player.discard:
             options.append(do.DISCARD_TOP)
         if not options:
             return
-        option = yield Ask(me, "discard", [*options, do.KEEP])
+        more = s.config.hooks.offers(s, me)
+        option = yield Ask(me, "discard", [*options, do.KEEP, *more])
         if option == do.KEEP:
             return
+        if option in more:
+            yield from s.config.hooks.takes(s, me, option)
+            continue
         card = yield from taken(s, me, do.DISCARD.index(option) if option != do.DISCARD_TOP else NONE)
         player.discard.append(card)
         if s.log is not None:
             s.log.append(Event("discards", {"who": me, "card": card}))
+        count -= 1
+
+
+def known(cards: list[int]) -> list[int]:
+    """The cards between which there is a choice: equal ones are one."""
+    return sorted(set(cards))
 
 
 def destroy(s: State, me: int, count: int) -> Flow[None]:
     """Up to so many such cards leave the game, for silver of their value; nobody goes below three cards (p. 12)."""
     player = s.players[me]
     openly = s.phase == PAIRS  # before the deck is shuffled it may be any card (p. 8)
-    for _ in range(count):
+    while count:
         if owned(player) <= t.FEWEST_CARDS:
             return
-        options = do.DESTROY.each(sorted(player.draw if openly else player.hand))
+        options = do.DESTROY.each(known(s.config.hooks.spares(s, me, player.draw) if openly else player.hand))
         if not openly and (player.draw or player.discard):
             options.append(do.DESTROY_TOP)
         if not options:
             return
-        option = yield Ask(me, "destroy_any" if openly else "destroy", [*options, do.KEEP])
+        more = s.config.hooks.offers(s, me)
+        option = yield Ask(me, "destroy_any" if openly else "destroy", [*options, do.KEEP, *more])
         if option == do.KEEP:
             return
+        if option in more:
+            yield from s.config.hooks.takes(s, me, option)
+            continue
         card = yield from taken(s, me, do.DESTROY.index(option) if option != do.DESTROY_TOP else NONE)
         player.goods[t.SILVER] += t.COST[card]
-        s.box = (*s.box, card)
         if s.log is not None:
             s.log.append(Event("destroys", {"who": me, "card": card, "silver": t.COST[card]}))
+        count -= 1
+        if not (yield from s.config.hooks.destroys(s, me, card, option != do.DESTROY_TOP)):
+            s.box = (*s.box, card)
 
 
 def taken(s: State, me: int, card: int) -> Flow[int]:
@@ -149,7 +195,7 @@ def taken(s: State, me: int, card: int) -> Flow[int]:
     else:
         if not player.draw:
             yield from shuffle(s, me)
-        card = player.draw.pop()
+        card = leave_top(player)
     reveal(s)
     return card
 

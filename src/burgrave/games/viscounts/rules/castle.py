@@ -115,7 +115,11 @@ def lead(s: State, me: int) -> None:
     if s.leader == me:
         return
     if s.leader == NOBODY or s.players[me].tiers[2][0] > s.players[s.leader].tiers[2][0]:
+        if s.leader != NOBODY:
+            loser = s.players[s.leader]
+            loser.bonuses = tuple([bonus for bonus in loser.bonuses if bonus != s.leading])
         s.leader = me
+        s.players[me].bonuses = (*s.players[me].bonuses, s.leading)
         if s.log is not None:
             s.log.append(Event("leads", {"who": me}))
 

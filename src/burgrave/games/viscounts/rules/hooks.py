@@ -1,23 +1,26 @@
 """Hooks: the points at which more than the base game takes part. Each does nothing unless somebody joins there.
 
-The solo opponent joins here (solo.py), and so would an expansion; the base rules know neither.
+A guest plays without a seat: the solo opponent (solo.py). An expansion adds rules for all who play, and keeps what it
+lays on the table in a record of its own. The base rules know neither.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.kernel.action import Flow
-from burgrave.kernel.effects import Effect
+from burgrave.kernel.effects import Effect, Verb
 from burgrave.parts.joining import Joining
 
 if TYPE_CHECKING:
     from burgrave.games.viscounts.rules.options import Options
     from burgrave.games.viscounts.rules.state import State
+    from burgrave.kernel.rng import Rng
 
 
-class Hooks:
-    """What takes part beside the base rules, point by point."""
+class Guest:
+    """Somebody who plays without a seat."""
 
     def set_up(self, s: State) -> None:
         """Everything is laid out, and nobody has chosen a pair yet (p. 8)."""
@@ -27,19 +30,19 @@ class Hooks:
         yield from ()
 
     def takes_turn(self, s: State) -> bool:
-        """Whether somebody without a seat is on the move after this turn."""
+        """Whether the guest is on the move after this turn."""
         return False
 
     def turn(self, s: State) -> Flow[None]:
-        """The turn of somebody without a seat."""
+        """The guest's turn."""
         raise AssertionError("nobody without a seat is on the move")
 
     def performs(self, s: State, who: int, effect: Effect) -> Flow[None]:
-        """Somebody without a seat does an effect."""
+        """The guest does an effect."""
         raise AssertionError("nobody without a seat takes part")
 
     def decides(self, s: State, who: int, prompt: str, options: list[int]) -> int:
-        """What somebody without a seat answers."""
+        """What the guest answers."""
         raise AssertionError("nobody without a seat is asked")
 
     def leftovers(self, s: State, who: int) -> int:
@@ -47,4 +50,113 @@ class Hooks:
         return 0
 
 
+class Added:
+    """What an expansion lays on the table, beside what the base game has there."""
+
+    def copy(self) -> Added:
+        """An independent copy."""
+        raise NotImplementedError
+
+    def write(self) -> dict[str, object]:
+        """As plain JSON."""
+        raise NotImplementedError
+
+
+class Hooks:
+    """What an expansion changes, point by point."""
+
+    box: str = ""  # whose rows are in play beside those of the base game
+
+    # ---------------------------------------------------------------- the course of a game
+
+    def set_up(self, s: State) -> None:
+        """Everything is laid out, and nobody has chosen a pair yet (p. 8)."""
+
+    def begins(self, s: State) -> Flow[bool]:
+        """A turn is about to begin; whether it does, or this is asked again."""
+        yield from ()
+        return True
+
+    def offers(self, s: State, me: int) -> list[int]:
+        """What may be done beside the answers to a question of one's own turn."""
+        return []
+
+    def takes(self, s: State, me: int, option: int) -> Flow[bool]:
+        """Such an answer is given; whether it was that what the question asked for, or it is asked again."""
+        raise AssertionError("nothing was offered beside the rules")
+        yield
+
+    def ends(self, s: State) -> Flow[None]:
+        """The last turn is over, and points are not counted yet (p. 24)."""
+        yield from ()
+
+    # ---------------------------------------------------------------- what happens
+
+    def hires(self, s: State, me: int, price: bool) -> list[int]:
+        """What may be taken instead of hiring somebody, for its price or for nothing."""
+        return []
+
+    def spends(self, s: State, me: int, amount: int, kept: Sequence[int]) -> Flow[int]:
+        """Who has more than silver to spend pays so much, but not with goods that are kept; what is left for silver."""
+        yield from ()
+        return amount
+
+    def drops(self, s: State, me: int, card: int) -> bool:
+        """A card drops off a player board: whether it goes elsewhere than to the discard pile."""
+        return False
+
+    def destroys(self, s: State, me: int, card: int, held: bool) -> Flow[bool]:
+        """A card is destroyed, from the hand or not: whether it goes elsewhere than to the box."""
+        yield from ()
+        return False
+
+    def spares(self, s: State, me: int, cards: list[int]) -> list[int]:
+        """Which of these may be destroyed in set-up (p. 8)."""
+        return cards
+
+    def builds(self, s: State, me: int) -> None:
+        """A building has come to its site."""
+
+    def places(self, s: State, me: int, manuscript: int) -> Flow[int]:
+        """A manuscript is taken: as what its owner keeps it."""
+        yield from ()
+        return manuscript
+
+    def translates(self, s: State, verb: Verb) -> Flow[None] | None:
+        """What a verb means to the guest, where the expansion says it (p. 28)."""
+        return None
+
+    # ---------------------------------------------------------------- points
+
+    def ribbons(self, s: State, seat: int) -> list[list[int]]:
+        """How many ribbons of each colour there are; where somebody may choose, each possibility."""
+        return []
+
+    def scores(self, s: State, seat: int) -> dict[str, int]:
+        """More points, by category."""
+        return {}
+
+    # ---------------------------------------------------------------- what is seen and known
+
+    def view(self, s: State, seat: int | None) -> Any:
+        """What a seat sees of what was added, as a record that becomes JSON."""
+        return None
+
+    def know(self, s: State, seat: int) -> tuple[int, ...]:
+        """Which added cards lie where the seat can't see them, in no order."""
+        return ()
+
+    def conceal(self, s: State, known: tuple[int, ...], rng: Rng) -> None:
+        """Deal them anew."""
+
+    def pieces(self, s: State) -> dict[str, int]:
+        """Every added piece, counted."""
+        return {}
+
+    def read(self, content: Mapping[str, Any]) -> Added:
+        """What was added, from a snapshot."""
+        raise ValueError("nothing was added in this game")
+
+
+INVITED: Final[Joining[Options, Guest]] = Joining(Guest())
 JOINING: Final[Joining[Options, Hooks]] = Joining(Hooks())

@@ -28,10 +28,10 @@ def transcribe(s: State, me: int, segment: int) -> Flow[None]:
     card = s.manuscripts[segment].pop()
     if s.manuscripts[segment]:
         reveal(s)
-    player = s.players[me]
-    player.manuscripts = (*player.manuscripts, card)
     if s.log is not None:
         s.log.append(Event("transcribes", {"who": me, "manuscript": card, "segment": segment}))
+    card = yield from s.config.hooks.places(s, me, card)
+    s.players[me].manuscripts = (*s.players[me].manuscripts, card)
     win_favour(s, me, t.RIBBON[card])
     yield from perform(s, me, fx.MANUSCRIPT[card])
 
@@ -39,6 +39,8 @@ def transcribe(s: State, me: int, segment: int) -> Flow[None]:
 def win_favour(s: State, me: int, ribbon: int) -> None:
     """Whoever first has three manuscripts of a colour gets its card at once."""
     player = s.players[me]
+    if ribbon == t.ANY_RIBBON:
+        return
     if s.favours >> ribbon & 1 and sum(t.RIBBON[card] == ribbon for card in player.manuscripts) >= t.FAVOURED:
         s.favours ^= 1 << ribbon
         player.favours |= 1 << ribbon

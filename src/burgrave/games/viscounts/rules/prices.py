@@ -5,32 +5,67 @@ Whoever needs a price asks here: rules, offers, reasons why not, labels and bots
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.rules import vocabulary as do
 from burgrave.games.viscounts.rules.state import NONE, Player, State
+from burgrave.games.viscounts.rules.track import criminals
 from burgrave.kernel.action import Ask, Flow
 
 NO_ICONS: Final = (0,) * len(t.ICONS)
 
 
+def holds(player: Player, condition: str) -> bool:
+    """Whether there is no criminal on a player board, or a card of some kind."""
+    if condition == "no criminal":
+        return not criminals(player)
+    return any(card != NONE and t.KIND_OF[card] == condition for card in player.row)
+
+
 def lasting(player: Player, name: str) -> int:
-    """What the built buildings change of something, all together."""
+    """What built buildings, cards and bonuses change of something, all together."""
     amount = 0
     if player.built:
         for building, under in enumerate(fx.UNDER[player.sheet]):
             if under.lasting.name == name and player.built >> building & 1:
                 amount += under.lasting.amount
+    for card in player.row:
+        if card in fx.LASTING and fx.LASTING[card].name == name:
+            amount += fx.LASTING[card].amount
+    if player.bonuses and not player.sheet:  # the solo opponent has only their points
+        for bonus in player.bonuses:
+            standing = fx.BONUS[bonus]
+            if standing.lasting.name == name and (not standing.condition or holds(player, standing.condition)):
+                amount += standing.lasting.amount
     return amount
+
+
+# -------------------------------------------------------------------- silver
+
+
+def purse(player: Player) -> int:
+    """How much can be spent as silver."""
+    if len(player.money) == 1:
+        return player.goods[t.SILVER]
+    return sum([player.goods[good] for good in player.money])
+
+
+def spend(s: State, me: int, amount: int, kept: Sequence[int] = ()) -> Flow[None]:
+    """Spend silver, or whatever else does as well, but for goods that are kept."""
+    player = s.players[me]
+    if len(player.money) > 1:
+        amount = yield from s.config.hooks.spends(s, me, amount, kept)
+    player.goods[t.SILVER] -= amount
 
 
 # -------------------------------------------------------------------- icons
 
 
 def uncovered(player: Player, icon: int) -> int:
-    """How often an icon is there under buildings that were built, and on favours of the Church."""
+    """How often an icon is there under buildings that were built, on favours of the Church and other bonuses."""
     count = 0
     if player.built:
         for building, under in enumerate(fx.UNDER[player.sheet]):
@@ -40,6 +75,11 @@ def uncovered(player: Player, icon: int) -> int:
         for ribbon, icons in enumerate(fx.FAVOUR_ICONS):
             if player.favours >> ribbon & 1:
                 count += icons[icon]
+    if player.bonuses and not player.sheet:
+        for bonus in player.bonuses:
+            standing = fx.BONUS[bonus]
+            if standing.icons[icon] and (not standing.condition or holds(player, standing.condition)):
+                count += standing.icons[icon]
     return count
 
 
@@ -79,14 +119,32 @@ def ways(player: Player, action: int) -> list[tuple[int, int, int, bool]]:
 
 def most(player: Player, action: int, silver: int = 0) -> int:
     """How many icons all goods are worth, when so much silver is spent otherwise."""
+    goods, known = player.goods, ways(player, action)
+    if len(player.money) > 1:
+        goods, silver = after_spending(player, [good for good, *_ in known], silver), 0
     total = 0
-    for good, number, gives, once in ways(player, action):
-        there = player.goods[good] - (silver if good == t.SILVER else 0)
+    for good, number, gives, once in known:
+        there = goods[good] - (silver if good == t.SILVER else 0)
         if once:
             total += gives - 1 if there else 0  # it counts as one already
         else:
             total += there // number * gives
     return total
+
+
+def after_spending(player: Player, useful: list[int], silver: int) -> list[int]:
+    """The goods of who has more than silver to spend, with those that are not useful as silver, and so much spent."""
+    goods = player.goods[:]
+    for good in player.money:
+        if good not in useful:
+            goods[good] = 0
+    goods[t.SILVER] = purse(player) - sum([goods[good] for good in player.money[1:]]) - silver
+    for good in player.money[1:]:
+        if goods[t.SILVER] < 0:
+            spent = min(goods[good], -goods[t.SILVER])
+            goods[good] -= spent
+            goods[t.SILVER] += spent
+    return goods
 
 
 def affords(player: Player, action: int, need: int, extra: tuple[int, ...] = NO_ICONS, silver: int = 0) -> bool:
@@ -101,13 +159,20 @@ def pay(s: State, me: int, action: int, need: int) -> Flow[None]:
     missing = need - icons_for(player, action, s.extra)
     doubled = False
     while missing > 0:
-        known = [way for way in ways(player, action) if not way[3] and player.goods[way[0]] >= way[1]]
+        known = [way for way in ways(player, action) if not way[3]]
+        goods = player.goods
+        if len(player.money) > 1:
+            goods = after_spending(player, [good for good, *_ in known], 0)
+        known = [way for way in known if goods[way[0]] >= way[1]]
         option = yield Ask(me, "pay", do.PAY.each([good for good, *_ in known]), auto=True)
         good, number, gives, _ = next(way for way in known if do.PAY.of(way[0]) == option)
         if good == action and not doubled:
             doubled = True
             gives += sum(more - 1 for what, _, more, once in ways(player, action) if once and what == good)
-        player.goods[good] -= number
+        if good == t.SILVER:
+            yield from spend(s, me, number, [good for good, *_ in known])
+        else:
+            player.goods[good] -= number
         missing -= gives
 
 
@@ -119,10 +184,14 @@ def silver_for(player: Player, per: int, times: int, extra: tuple[int, ...] = NO
 # -------------------------------------------------------------------- dismissing
 
 
-def dismissed(s: State, me: int) -> tuple[int, tuple[int, ...]]:
-    """What the card beside the viscount costs to dismiss, and its icons; where none is left, of the printed one."""
+def segment_of(s: State, me: int) -> int:
+    """The segment on which a viscount stands."""
+    return s.ring[s.players[me].town // 3]
+
+
+def dismissed(s: State, me: int, segment: int) -> tuple[int, tuple[int, ...]]:
+    """What the card of a segment costs to dismiss, and its icons; where none is left, of the printed one."""
     player = s.players[me]
-    segment = s.ring[player.town // 3]
     pile = s.piles[segment]
     cost = t.COST[pile[-1]] if pile else t.PRINTED_COST[segment]
     return lasting(player, fx.DISMISS_COST) or cost, t.ICONS_OF[pile[-1]] if pile else t.PRINTED_ICONS[segment]

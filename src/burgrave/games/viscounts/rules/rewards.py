@@ -9,8 +9,8 @@ from typing import Final
 
 from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.rules import vocabulary as do
+from burgrave.games.viscounts.rules.prices import holds
 from burgrave.games.viscounts.rules.state import NONE, State
-from burgrave.games.viscounts.rules.track import criminals
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.effects import Effect, write
 from burgrave.kernel.verbs import Interpreter, Verbs
@@ -24,14 +24,14 @@ def perform(s: State, who: int, effect: Effect) -> Flow[None]:
     """Do an effect: players are asked what they decide, somebody without a seat has rules of its own."""
     if who < s.config.players:
         return REWARDS.perform(s, who, effect)
-    return s.config.hooks.performs(s, who, effect)
+    return s.config.guest.performs(s, who, effect)
 
 
 def decide(s: State, who: int, prompt: str, options: list[int], auto: bool = False) -> Flow[int]:
     """Have something decided that somebody without a seat decides, too."""
     if who < s.config.players:
         return (yield Ask(who, prompt, options, auto=auto))
-    return s.config.hooks.decides(s, who, prompt, options)
+    return s.config.guest.decides(s, who, prompt, options)
 
 
 # -------------------------------------------------------------------- abilities that wait
@@ -44,7 +44,7 @@ def uncovered(s: State, who: int, moment: int) -> list[Effect]:
     if player.built:
         for building, under in enumerate(fx.UNDER[player.sheet]):
             built = under.when == moment and player.built >> building & 1
-            if built and not (under.if_no_criminal and criminals(player)):
+            if built and (not under.condition or holds(player, under.condition)):
                 found.append(under.effect)
     return found
 
@@ -54,9 +54,22 @@ def on_cards(s: State, who: int, moment: int) -> list[Effect]:
     return [fx.ABILITY[card] for card in s.players[who].row if card != NONE and fx.WHEN[card] == moment]
 
 
+def on_bonuses(s: State, who: int, moment: int) -> list[Effect]:
+    """What waits for this on bonuses; the solo opponent has only their points."""
+    player = s.players[who]
+    found = []
+    if player.bonuses and not player.sheet:
+        for bonus in player.bonuses:
+            standing = fx.BONUS[bonus]
+            if standing.when == moment and (not standing.condition or holds(player, standing.condition)):
+                found.append(standing.effect)
+    return found
+
+
 def happens(s: State, who: int, moment: int) -> Flow[None]:
-    """Whatever waits for this on a player board is done."""
-    yield from in_order(s, who, on_cards(s, who, moment) + uncovered(s, who, moment))
+    """Whatever waits for this on a player board and beside it is done."""
+    waiting = on_cards(s, who, moment) + uncovered(s, who, moment) + on_bonuses(s, who, moment)
+    yield from in_order(s, who, waiting)
 
 
 def in_order(s: State, who: int, waiting: list[Effect]) -> Flow[None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -32,6 +33,7 @@ from burgrave.games.viscounts.rules.state import (
 )
 from burgrave.games.viscounts.rules.turn import act, check_collision, draw_up, move, play, recruit, shift
 from burgrave.kernel.action import Ask, Flow
+from burgrave.kernel.cards import Row
 from burgrave.kernel.effects import Effect, Verb
 from burgrave.kernel.errors import BadSetup
 from burgrave.kernel.events import Event
@@ -51,21 +53,27 @@ def setup(players: int, options: Options, rng: Rng) -> State:
     s.ring = shuffled(range(t.RING), rng)
     s.castle = rng.below(t.SECTIONS)
     s.piles = [[] for _ in range(t.RING)]
-    for number, card in enumerate(shuffled(t.COMMON, rng)):
+    for number, card in enumerate(shuffled(in_play(s, t.COMMON, t.TOWNSFOLK), rng)):
         s.piles[number % t.RING].append(card)
-    under, over = shuffled(t.BLACK_BACKS, rng), shuffled(t.GREY_BACKS, rng)
+    under, over = shuffled(in_play(s, t.BLACK_BACKS, t.MANUSCRIPTS), rng), shuffled(t.GREY_BACKS, rng)
     share = len(under) // t.RING
     s.manuscripts = [[*under[share * i : share * (i + 1)], over[i]] for i in range(t.RING)]
     s.sites = [NOBODY] * len(t.SITES)
     s.pairs = shuffled(range(len(t.PLAYER_CARDS)), rng)[: players + 1]
-    s.heroes = shuffled(t.HEROES, rng)[: players + 1]
+    s.heroes = shuffled(in_play(s, t.HEROES, t.TOWNSFOLK), rng)[: players + 1]
     s.favours = (1 << len(t.RIBBONS)) - 1
     s.players = [player() for _ in range(players)]
+    s.config.guest.set_up(s)
     s.config.hooks.set_up(s)
     s.first = options.first if options.first is not None else rng.below(players)
     s.me = (s.first - 1) % players
     s.phase = PAIRS
     return s
+
+
+def in_play(s: State, cards: Iterable[int], rows: Sequence[Row]) -> list[int]:
+    """Those of the base game, and of an expansion that is played."""
+    return [card for card in cards if rows[card].box in s.config.boxes]
 
 
 def step(s: State) -> Flow[None]:
@@ -115,7 +123,7 @@ def choose_pair(s: State) -> Flow[None]:
     if me != s.first:
         s.me = (me - 1) % s.config.players
         return
-    yield from s.config.hooks.pairs_chosen(s)
+    yield from s.config.guest.pairs_chosen(s)
     s.debts, s.deeds = t.ON_POVERTY[s.config.players], t.ON_PROSPERITY[s.config.players]
     s.round = 1
     s.phase = SHIFT
@@ -135,24 +143,25 @@ def effect_of(s: State, me: int, effect: Effect) -> Flow[None]:
 def end_turn(s: State) -> Flow[None]:
     """Draw; then it is the turn of the next player, or of somebody without a seat."""
     yield from draw_up(s)
-    if s.config.hooks.takes_turn(s):
+    if s.config.guest.takes_turn(s):
         s.phase = OPPONENTS_TURN
     else:
-        pass_on(s)
+        yield from pass_on(s)
 
 
 def opponents_turn(s: State) -> Flow[None]:
     """Somebody without a seat has a turn."""
-    yield from s.config.hooks.turn(s)
-    pass_on(s)
+    yield from s.config.guest.turn(s)
+    yield from pass_on(s)
 
 
-def pass_on(s: State) -> None:
+def pass_on(s: State) -> Flow[None]:
     """The next player; the last round ends with the one before the first (p. 23)."""
     s.phase = SHIFT
     s.me = (s.me + 1) % s.config.players
     if s.me == s.first:
         if s.round == s.last:
+            yield from s.config.hooks.ends(s)
             s.phase = OVER
             reveal(s)
             return

@@ -40,16 +40,22 @@ def ribbon_sets(player: Player) -> int:
     return total
 
 
+def all_cards(player: Player) -> list[int]:
+    """The cards of a player, wherever they are."""
+    return [*player.hand, *player.draw, *player.discard, *[card for card in player.row if card != NONE]]
+
+
 def all_icons(player: Player, icon: int) -> int:
     """An icon on all cards of a player, on the uncovered part of the board and on favours (p. 25)."""
-    cards = [*player.hand, *player.draw, *player.discard, *[card for card in player.row if card != NONE]]
-    return sum(t.ICONS_OF[card][icon] for card in cards) + uncovered(player, icon)
+    return sum(t.ICONS_OF[card][icon] for card in all_cards(player)) + uncovered(player, icon)
 
 
 def units(player: Player, unit: str) -> int:
     """How many of what a manuscript counts."""
     if unit in t.ICONS:
         return all_icons(player, t.ICONS.index(unit))
+    if unit in t.CARD_KINDS:
+        return sum(t.KIND_OF[card] == unit for card in all_cards(player))
     if unit == "building":
         return sum(buildings(player))
     if unit == "flipped_debt":
@@ -101,7 +107,7 @@ def everybodys_scores(s: State) -> list[Score]:
             sum(vp * sum(tier) for vp, tier in zip(t.TIER_VP, player.tiers, strict=True)),
             ribbon_sets(player),
             manuscript_points(player),
-            t.LEADER_VP if s.leader == seat else 0,
+            t.BONUSES[s.leading].vp if s.leader == seat else 0,
             sum(vp for ribbon, vp in enumerate(t.FAVOUR_VP) if player.favours >> ribbon & 1),
             t.ACQUIRED_VP * player.acquired + t.APPROVED_VP * player.approved,
             t.UNPAID_VP * player.unpaid,
@@ -109,8 +115,9 @@ def everybodys_scores(s: State) -> list[Score]:
             prosperity[seat],
         )
         if s.config.players == 1:
-            parts = (*parts, s.config.hooks.leftovers(s, seat))
-        found.append(Score(sum(parts), dict(zip(CATEGORIES, parts, strict=False))))
+            parts = (*parts, s.config.guest.leftovers(s, seat))
+        named = dict(zip(CATEGORIES, parts, strict=False)) | s.config.hooks.scores(s, seat)
+        found.append(Score(sum(named.values()), named))
     return found
 
 

@@ -13,7 +13,7 @@ from burgrave.games.viscounts.rules.building import all_free_sites, build, free_
 from burgrave.games.viscounts.rules.cards import shuffle
 from burgrave.games.viscounts.rules.castle import place_workers, section_beside
 from burgrave.games.viscounts.rules.deeds import flip_debt, flip_deed, gain_debts, gain_deeds, gain_resources
-from burgrave.games.viscounts.rules.hooks import JOINING, Hooks
+from burgrave.games.viscounts.rules.hooks import INVITED, Guest
 from burgrave.games.viscounts.rules.options import Options
 from burgrave.games.viscounts.rules.rewards import happens, perform
 from burgrave.games.viscounts.rules.state import NONE, State, player
@@ -33,7 +33,7 @@ BUILDING_ORDER: Final[list[int]] = [  # on its boards guildhalls stand on the le
 ]
 
 
-class Solo(Hooks):
+class Solo(Guest):
     """The solo opponent takes part."""
 
     # ---------------------------------------------------------------- set-up
@@ -134,7 +134,7 @@ class Solo(Hooks):
             else:
                 assert isinstance(step, Verb), "no card of this game has a payment"
                 for _ in range(1 if step.name in AS_ONE else step.number):
-                    yield from TRANSLATED[step.name](s, step)
+                    yield from s.config.hooks.translates(s, step) or TRANSLATED[step.name](s, step)
 
     def decides(self, s: State, who: int, prompt: str, options: list[int]) -> int:
         """Sites and groups clockwise from its viscount; always the player's workers; resources by its board."""
@@ -146,12 +146,12 @@ class Solo(Hooks):
         return t.LEFTOVER_VP * sum(opponent.goods[good] for good in t.RESOURCES) if opponent.sheet else 0
 
 
-def joins(players: int, options: Options) -> Hooks | None:
+def joins(players: int, options: Options) -> Guest | None:
     """In a game for one."""
     return Solo() if players == 1 else None
 
 
-JOINING.join(joins)
+INVITED.join(joins)
 
 # -------------------------------------------------------------------- decisions
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.games.viscounts.data import tables as t
-from burgrave.games.viscounts.rules.hooks import JOINING
+from burgrave.games.viscounts.rules.hooks import INVITED, JOINING, Added
 from burgrave.games.viscounts.rules.options import Options
 from burgrave.kernel import fields as field
 from burgrave.kernel.events import Event
@@ -44,6 +44,8 @@ PLAYER: Final[Fields[Player]] = Fields(
     approved=field.NUMBER,
     manuscripts=field.fixed(field.cards(t.MANUSCRIPT_IDS)),
     favours=field.NUMBER,
+    bonuses=field.FIXED,
+    money=field.FIXED,
     row=field.cards(t.CARD_IDS),
     discard=field.cards(t.CARD_IDS),
     hand=field.cards(t.TOWNSFOLK_IDS),
@@ -77,6 +79,8 @@ class Player:
     approved: int
     manuscripts: tuple[int, ...]
     favours: int  # of the Church, by ribbon, as a mask
+    bonuses: tuple[int, ...]  # other cards for who deserves them
+    money: tuple[int, ...]  # goods that can be spent as silver; silver is the first
     row: list[int]  # the cards of the player board, from the left; NONE: empty
     discard: list[int]  # the top last
     hand: list[int]
@@ -98,6 +102,7 @@ def player() -> Player:
     """A player before the pairs are chosen (p. 7)."""
     p = PLAYER.begin(Player())
     p.goods = [0] * len(t.GOODS)
+    p.money = (t.SILVER,)
     p.workers = t.WORKERS
     p.town = NOBODY
     p.virtue = t.RIGHTMOST
@@ -110,12 +115,14 @@ def player() -> Player:
 class Config:
     """What stays the same for a whole game."""
 
-    __slots__ = ("hooks", "options", "players", "side")
+    __slots__ = ("boxes", "guest", "hooks", "options", "players", "side")
 
     def __init__(self, players: int, options: Options) -> None:
         self.players = players
         self.options = options
+        self.guest = INVITED.hooks_for(players, options)
         self.hooks = JOINING.hooks_for(players, options)
+        self.boxes = ("", self.hooks.box)
         self.side = t.MANY if players > 2 else t.FEW  # of the segments (p. 6)
 
 
@@ -141,6 +148,7 @@ FIELDS: Final[Fields[State]] = Fields(
     debts=field.NUMBER,
     deeds=field.NUMBER,
     leader=field.SEAT,
+    leading=field.NUMBER,
     favours=field.NUMBER,
     box=field.fixed(field.cards(t.TOWNSFOLK_IDS)),
     steps=field.NUMBER,
@@ -148,6 +156,7 @@ FIELDS: Final[Fields[State]] = Fields(
     extra=field.FIXED,
     rising=field.FLAG,
     future=field.cards(t.CARD_IDS),
+    added=field.Field("None", "None if {0} is None else {0}.copy()", lambda added: added and added.write()),
 )
 
 
@@ -178,6 +187,7 @@ class State:
     debts: int  # left on the card of Poverty
     deeds: int  # left on the card of Prosperity
     leader: int  # of the castle
+    leading: int  # the card that is the leader's
     favours: int  # of the Church that nobody has yet, by ribbon, as a mask
     box: tuple[int, ...]  # townsfolk that were dismissed or destroyed
 
@@ -188,6 +198,7 @@ class State:
     rising: bool  # whether workers are rising in the castle, so that what moves others there does not begin anew
 
     future: list[int]  # schemes that the solo opponent may come to, the top last
+    added: Added | None  # what an expansion lays on the table
 
     def copy(self) -> State:
         """An independent copy, without the log."""

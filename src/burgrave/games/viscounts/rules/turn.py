@@ -7,11 +7,11 @@ from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.rules import manuscripts, prices
 from burgrave.games.viscounts.rules import vocabulary as do
 from burgrave.games.viscounts.rules.building import build, free_sites, left
-from burgrave.games.viscounts.rules.cards import draw, hand_limit, leave_hand, shuffle
+from burgrave.games.viscounts.rules.cards import draw, hand_limit, known, leave_hand, leave_top, shuffle
 from burgrave.games.viscounts.rules.castle import place_workers, section_beside
-from burgrave.games.viscounts.rules.rewards import happens, in_order, on_cards, perform, uncovered
+from burgrave.games.viscounts.rules.rewards import happens, in_order, on_bonuses, on_cards, perform, uncovered
 from burgrave.games.viscounts.rules.state import ACT, COLLIDE, DRAW, MOVE, NONE, PLAY, RECRUIT, State
-from burgrave.games.viscounts.rules.townsfolk import dismiss, hire
+from burgrave.games.viscounts.rules.townsfolk import dismiss, hire_beside, offer_hire
 from burgrave.games.viscounts.rules.track import colliding, corrupt, criminals
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.events import Event
@@ -23,12 +23,15 @@ from burgrave.kernel.secrets import reveal
 def shift(s: State) -> Flow[None]:
     """All cards go one slot to the right; who drops off is discarded, and may have an effect (p. 12)."""
     me, player = s.me, s.players[s.me]
+    if not (yield from s.config.hooks.begins(s)):
+        return
     s.blind = not player.hand
     s.phase = PLAY
     dropped = player.row[-1]
     player.row = [NONE, *player.row[:-1]]
     if dropped != NONE:
-        player.discard.append(dropped)
+        if not s.config.hooks.drops(s, me, dropped):
+            player.discard.append(dropped)
         if s.log is not None:
             s.log.append(Event("drops", {"who": me, "card": dropped}))
         if fx.WHEN[dropped] == fx.DROPPED:
@@ -41,9 +44,14 @@ def play(s: State) -> Flow[None]:
     if s.blind or not player.hand:
         if not player.draw:
             yield from shuffle(s, me)
-        card = player.draw.pop()
+        card = leave_top(player)
     else:
-        card = do.PLAY.index((yield Ask(me, "play", do.PLAY.each(sorted(player.hand)))))
+        more = s.config.hooks.offers(s, me)
+        option = yield Ask(me, "play", [*do.PLAY.each(known(player.hand)), *more])
+        if option in more:
+            yield from s.config.hooks.takes(s, me, option)
+            return
+        card = do.PLAY.index(option)
         leave_hand(player, card)
     reveal(s)
     player.row[0] = card
@@ -63,7 +71,7 @@ def play(s: State) -> Flow[None]:
 def reachable(s: State, me: int, steps: int) -> dict[int, int]:
     """The towns in which a way of at least so many steps may end, each with the silver that it costs (p. 13)."""
     player = s.players[me]
-    free, silver = prices.lasting(player, fx.FURTHER), player.goods[t.SILVER]
+    free, silver = prices.lasting(player, fx.FURTHER), prices.purse(player)
     found: dict[int, int] = {}
     towns = {player.town}
     for step in range(1, steps + free + silver + 1):
@@ -81,8 +89,13 @@ def move(s: State) -> Flow[None]:
     me, player = s.me, s.players[s.me]
     cost = reachable(s, me, s.steps)
     options = {do.TOWN.of(printed(s, town)): town for town in sorted(cost)}
-    town = options[(yield Ask(me, "move", list(options)))]
-    player.goods[t.SILVER] -= cost[town]
+    more = s.config.hooks.offers(s, me)
+    option = yield Ask(me, "move", [*options, *more])
+    if option in more:
+        yield from s.config.hooks.takes(s, me, option)
+        return
+    town = options[option]
+    yield from prices.spend(s, me, cost[town])
     if s.log is not None:
         places = {"start": printed(s, player.town), "town": printed(s, town)}
         s.log.append(Event("moves", {"who": me, **places, "silver": cost[town]}))
@@ -126,7 +139,8 @@ def needs(s: State, me: int, action: int) -> int | None:
 def actions(s: State, me: int) -> list[int]:
     """What may be done here and now, with or without dismissing the card beside the viscount."""
     player = s.players[me]
-    cost, icons = prices.dismissed(s, me)
+    cost, icons = prices.dismissed(s, me, prices.segment_of(s, me))
+    pays = prices.purse(player) >= cost
     options = []
     for action in range(len(t.ACTIONS)):
         need = needs(s, me, action)
@@ -134,8 +148,7 @@ def actions(s: State, me: int) -> list[int]:
             continue
         if prices.affords(player, action, need):
             options.append(do.DO.of(action))
-        fits = (icons[action] or icons[t.CRIMINAL]) and player.goods[t.SILVER] >= cost
-        if fits and prices.affords(player, action, need, icons, cost):
+        if pays and (icons[action] or icons[t.CRIMINAL]) and prices.affords(player, action, need, icons, cost):
             options.append(do.DISMISS_FOR.of(action))
     return [*options, do.REST]
 
@@ -143,16 +156,24 @@ def actions(s: State, me: int) -> list[int]:
 def act(s: State) -> Flow[None]:
     """One primary action; a card may be dismissed for it (p. 14)."""
     me = s.me
-    option = yield Ask(me, "action", actions(s, me), auto=True)
-    s.phase = RECRUIT
-    if option == do.REST:
-        return
-    s.extra = prices.NO_ICONS
-    if option in do.DISMISS_FOR:
-        action = do.DISMISS_FOR.index(option)
-        yield from dismiss(s, me)
+    more = s.config.hooks.offers(s, me)
+    option = yield Ask(me, "action", [*actions(s, me), *more], auto=True)
+    if option in more:
+        yield from s.config.hooks.takes(s, me, option)
+    elif option == do.REST:
+        s.phase = RECRUIT
+    elif option in do.DISMISS_FOR:
+        yield from perform_action(s, me, do.DISMISS_FOR.index(option), prices.segment_of(s, me))
     else:
-        action = do.DO.index(option)
+        yield from perform_action(s, me, do.DO.index(option))
+
+
+def perform_action(s: State, me: int, action: int, dismissing: int = NONE) -> Flow[None]:
+    """The action, perhaps with the townsfolk of a segment dismissed for it; then what waits for its end."""
+    s.phase = RECRUIT
+    s.extra = prices.NO_ICONS
+    if dismissing != NONE:
+        yield from dismiss(s, me, dismissing)
     if s.log is not None:
         s.log.append(Event("acts", {"who": me, "action": action}))
     yield from ACTIONS[action](s, me)
@@ -170,11 +191,11 @@ def trade(s: State, me: int) -> Flow[None]:
     if effect == fx.SILVER:
         times = icons // per
     else:
-        most = min((icons + player.goods[t.SILVER]) // per, do.MOST_TRADES)
+        most = min((icons + prices.purse(player)) // per, do.MOST_TRADES)
         if not most:
             return
         times = do.TIMES.index((yield Ask(me, "times", do.TIMES.each(range(most)), auto=True))) + 1
-        player.goods[t.SILVER] -= prices.silver_for(player, per, times, s.extra)
+        yield from prices.spend(s, me, prices.silver_for(player, per, times, s.extra))
     for _ in range(times):
         yield from perform(s, me, effect)
 
@@ -222,16 +243,10 @@ ACTIONS = (trade, construct, send_workers, transcribe)
 
 def recruit(s: State) -> Flow[None]:
     """The card beside the viscount may be hired (p. 22)."""
-    me, player = s.me, s.players[s.me]
-    segment = s.ring[player.town // 3]
-    pile = s.piles[segment]
-    option = do.HIRE_NOBODY
-    if pile and t.COST[pile[-1]] <= player.goods[t.SILVER]:
-        option = yield Ask(me, "hire", [do.HIRE.of(pile[-1]), do.HIRE_NOBODY])
+    option = yield from offer_hire(s, s.me)
     s.phase = COLLIDE
-    if option != do.HIRE_NOBODY:
-        player.goods[t.SILVER] -= t.COST[pile[-1]]
-        yield from hire(s, me, segment)
+    if not (yield from hire_beside(s, s.me, option)):
+        s.phase = RECRUIT
 
 
 # -------------------------------------------------------------------- phase 5: collision
@@ -253,7 +268,7 @@ def collide(s: State, me: int) -> Flow[None]:
     for seat in everybody:
         yield from in_order(s, seat, uncovered(s, seat, fx.AT_COLLISION))
     for seat in everybody:
-        yield from in_order(s, seat, on_cards(s, seat, fx.AT_COLLISION))
+        yield from in_order(s, seat, on_cards(s, seat, fx.AT_COLLISION) + on_bonuses(s, seat, fx.AT_COLLISION))
     above = fx.OPPONENTS_ABOVE if player.sheet else fx.ABOVE
     yield from perform(s, me, above[player.virtue])  # what came before may have moved both markers, …
     space = player.virtue  # … and so may this

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.rules.building import all_free_sites, build_for_free, left
@@ -13,12 +11,13 @@ from burgrave.games.viscounts.rules.deeds import flip_debt, flip_deed, gain_debt
 from burgrave.games.viscounts.rules.manuscripts import take_for_free, takeable
 from burgrave.games.viscounts.rules.rewards import REWARDS, VERBS
 from burgrave.games.viscounts.rules.state import NONE, State
-from burgrave.games.viscounts.rules.townsfolk import hire_for_free
+from burgrave.games.viscounts.rules.townsfolk import can_hire, hire_for_free
 from burgrave.games.viscounts.rules.track import corrupt, improve
 from burgrave.kernel.action import Flow
 from burgrave.kernel.effects import Effect, Verb
 from burgrave.kernel.errors import BadData
 from burgrave.kernel.events import Event
+from burgrave.kernel.expansions import join
 from burgrave.kernel.verbs import Do
 
 __all__ = ["REWARDS", "VERBS"]
@@ -89,7 +88,7 @@ VERBS.asking(
     lambda s, me, verb: bool(s.players[me].discard),
     once=True,
 )
-VERBS.asking("hire", lambda s, me, verb: hire_for_free(s, me), lambda s, me, verb: any(s.piles), once=True)
+VERBS.asking("hire", lambda s, me, verb: hire_for_free(s, me), lambda s, me, verb: can_hire(s, me), once=True)
 
 # -------------------------------------------------------------------- the board
 
@@ -139,6 +138,7 @@ def read(text: str, place: str) -> Effect:
     return VERBS.read(text, place)
 
 
-CHECKED: Final = [
-    read(getattr(row, field), fx.where(file, row, field)) for file, rows, field, _ in fx.EFFECTS for row in rows
-]
+join(t.PACKAGE)  # expansions have verbs of their own
+for _file, _rows, _field, _ in fx.EFFECTS:
+    for _row in _rows:
+        read(getattr(_row, _field), fx.where(_file, _row, _field))

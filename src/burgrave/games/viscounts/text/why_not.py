@@ -187,7 +187,7 @@ def _dismissal(s: State, me: int, action: int) -> Reason:
         return hopeless
     player = s.players[me].copy()
     pile = s.piles[s.ring[player.town // 3]]
-    cost, icons = prices.dismissed(s, me)
+    cost, icons = prices.dismissed(s, me, prices.segment_of(s, me))
     card: dict[str, Value] = {"card": pile[-1] if pile else NONE}
     if not icons[action] and not icons[t.CRIMINAL]:
         return "why-no-icon", {"icon": t.ICONS[action], **card}
@@ -226,7 +226,7 @@ def _building(s: State, ask: Ask, building: int) -> Reason:
     hopeless = _hopeless(s, me, t.BUILD)
     if hopeless is not None:
         return hopeless
-    cost, icons = prices.dismissed(s, me)
+    cost, icons = prices.dismissed(s, me, prices.segment_of(s, me))
     dismissing = do.DISMISS_FOR.of(t.BUILD) in ask.options
     if prices.affords(player, t.BUILD, need) or (dismissing and prices.affords(player, t.BUILD, need, icons, cost)):
         return "why-action-first", {"action": t.BUILD}

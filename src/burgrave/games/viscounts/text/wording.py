@@ -271,7 +271,7 @@ def _dismissal(s: State, action: int) -> dict[str, Value]:
     """An action for which the card beside the viscount is dismissed."""
     segment = s.ring[s.players[s.me].town // 3]
     pile = s.piles[segment]
-    cost, extra = prices.dismissed(s, s.me)
+    cost, extra = prices.dismissed(s, s.me, segment)
     card, bonus = (pile[-1], t.TOWNSFOLK[pile[-1]].hire) if pile else (-1, t.SEGMENTS[segment].printed_dismiss)
     return {**_action(s, action, extra), "card": card, "silver": cost, "bonus": bonus}
 

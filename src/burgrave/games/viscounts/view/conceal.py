@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from burgrave.games.viscounts.rules.cards import born
+from burgrave.games.viscounts.rules.cards import births
 from burgrave.games.viscounts.rules.state import Player, State
 from burgrave.kernel.rng import Rng
 
@@ -29,6 +29,7 @@ class Knowledge(NamedTuple):
     manuscripts: tuple[int, ...]
     future: tuple[int, ...]
     players: tuple[Hidden, ...]
+    added: tuple[int, ...]
 
 
 def know(s: State, seat: int) -> Knowledge:
@@ -39,6 +40,7 @@ def know(s: State, seat: int) -> Knowledge:
         tuple(sorted(card for pile in s.manuscripts for card in pile[:-1])),
         tuple(sorted(s.future)),
         tuple(_hidden(player, number == seat) for number, player in enumerate(s.players)),
+        s.config.hooks.know(s, seat),
     )
 
 
@@ -46,7 +48,7 @@ def _hidden(player: Player, own: bool) -> Hidden:
     cards = tuple(sorted(player.draw if own else [*player.hand, *player.draw]))
     if own:
         return Hidden(cards, (), ())
-    return Hidden(cards, tuple(born(player, card) for card in cards), player.held)
+    return Hidden(cards, tuple(births(player, cards)), player.held)
 
 
 def conceal(s: State, known: Knowledge, rng: Rng) -> None:
@@ -60,21 +62,21 @@ def conceal(s: State, known: Knowledge, rng: Rng) -> None:
     s.future = list(known.future)
     rng.shuffle(s.future)
     for number, (player, hidden) in enumerate(zip(s.players, known.players, strict=True)):
-        unseen = list(hidden.cards)
-        rng.shuffle(unseen)
+        places = list(range(len(hidden.cards)))
+        rng.shuffle(places)
         if number != known.seat:
-            since = dict(zip(hidden.cards, hidden.born, strict=True))
-            player.hand = _dealt(unseen, since, hidden.held)
-        player.draw = unseen
+            player.hand = [hidden.cards[place] for place in _dealt(places, hidden)]
+        player.draw = [hidden.cards[place] for place in places]
+    s.config.hooks.conceal(s, known.added, rng)
 
 
-def _dealt(cards: list[int], since: dict[int, int], held: tuple[int, ...]) -> list[int]:
+def _dealt(places: list[int], hidden: Hidden) -> list[int]:
     """A hand: each card of it was in the draw pile when it was drawn. The cards are shuffled, and those are taken out.
 
     The oldest come first: whatever they may be, the later ones may be too, so that all hands are equally likely.
     """
     hand = []
-    for drawn in held:
-        place = next(place for place, card in enumerate(cards) if since[card] <= drawn)
-        hand.append(cards.pop(place))
+    for drawn in hidden.held:
+        at = next(at for at, place in enumerate(places) if hidden.born[place] <= drawn)
+        hand.append(places.pop(at))
     return hand

@@ -27,6 +27,7 @@ def pieces(s: State) -> dict[str, int]:
         if player.card != NONE:
             found[t.PLAYER_CARD_IDS[player.card]] += 1
         found[f"workers of {seat}"] += player.workers + sum(map(sum, player.tiers))
+    found.update(s.config.hooks.pieces(s))
     return dict(found)
 
 
