@@ -7,18 +7,22 @@ from random import Random
 import pytest
 
 from burgrave.games.viscounts import GAME
+from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.rules import vocabulary as do
 from burgrave.games.viscounts.rules.building import all_free_sites, build_for_free, free_sites
-from burgrave.games.viscounts.rules.cards import destroy, discard
+from burgrave.games.viscounts.rules.cards import destroy, discard, rearrange
 from burgrave.games.viscounts.rules.castle import move_worker, rise
 from burgrave.games.viscounts.rules.manuscripts import take_for_free
+from burgrave.games.viscounts.rules.rewards import happens, perform
 from burgrave.games.viscounts.rules.rounds import step
 from burgrave.games.viscounts.rules.state import ACT, MOVE, PLAY, RECRUIT, State
 from burgrave.games.viscounts.rules.turn import actions, reachable
-from burgrave.games.viscounts.text.why_not import REASONS, why_not
+from burgrave.games.viscounts.rules.verbs import VERBS
+from burgrave.games.viscounts.text.why_not import REASONS, idle, why_not
 from burgrave.kernel.action import Flow, Refusal
 from burgrave.kernel.begin import new
+from burgrave.kernel.effects import Verb, parse
 from burgrave.kernel.speech import Speech
 from tests.games.viscounts.scene import card, deck, lay, legible, manuscript, scene, stand, stands, uncover, visible
 
@@ -253,7 +257,12 @@ def test_cards_of_the_board_stay_there() -> None:
     found = reasons(s, flow=discard(s, 0, 1))
     assert found["discard thief"] == board
     assert found["discard top"] == "Your draw pile and your discard pile are empty."
-    assert reasons(s, flow=destroy(s, 0, 1))["destroy abbot"] == board
+    deck(s, 0, "trader", discard="squire")
+    found = reasons(s, flow=destroy(s, 0, 1))
+    assert found["destroy abbot"] == board
+    assert found["destroy squire"] == (
+        "Discarded cards stay there: it takes one of your hand, or the top of your draw pile."
+    )
 
 
 def test_free_manuscripts_are_cheap_ones() -> None:
@@ -263,6 +272,82 @@ def test_free_manuscripts_are_cheap_ones() -> None:
     found = reasons(s, flow=take_for_free(s, 0, 3, 4))
     assert found["manuscript grey_6_buildings"] == "It costs 6, and only one of cost 3 or 4 is free now."
     assert "manuscript black_3_flip" not in found and t.MANUSCRIPT_COST[manuscript("black_3_flip")] == 3
+
+
+def test_an_empty_slot_stays() -> None:
+    s = scene()
+    lay(s, 0, "thief", "abbot")
+    found = reasons(s, flow=rearrange(s, 0))
+    slot = "There are only two cards on your board: they can change places, and the empty slot stays where it is."
+    assert found["arrange 321"] == slot and "arrange 21" not in found
+    lay(s, 0, "thief", "abbot", "labourer")
+    assert not reasons(s, flow=rearrange(s, 0))
+
+
+# -------------------------------------------------------------------- effects
+
+
+def test_parts_of_an_effect_that_can_not_be_done() -> None:
+    """Judith: destroy a card, flip a debt or flip a deed."""
+    s = scene()
+    deck(s, 0, "judith", "trader abbot squire")
+    s.phase = PLAY
+    s.players[0].unpaid = 1
+    found = reasons(s.copy(), "play judith")
+    assert found == {"choose flip deed": "You have no acquired deed to flip."}
+    assert reasons(s.copy(), "play judith", language="pl") == {
+        "choose flip deed": "Nie masz zdobytego Lenna, które można odwrócić."
+    }
+    s.players[0].unpaid, s.players[0].acquired = 0, 1
+    assert reasons(s.copy(), "play judith") == {"choose flip debt": "You have no unpaid debt to flip."}
+    s.players[0].unpaid = 1
+    assert not reasons(s.copy(), "play judith")
+    deck(s, 0, "judith", "trader abbot")
+    found = reasons(s, "play judith")
+    assert found == {"choose destroy": "You have only 3 cards, and nobody goes below that."}
+
+
+def test_other_cards_flip_only() -> None:
+    """Where nobody has Judith, nobody misses what she can do."""
+    s = scene()
+    deck(s, 0)
+    lay(s, 0, "acolyte", "abbot", "labourer")
+    s.players[0].unpaid = s.players[0].acquired = 1
+    assert not reasons(s, flow=perform(s, 0, fx.ABILITY[card("acolyte")]))
+
+
+@pytest.mark.parametrize(
+    ("verb", "why"),
+    [
+        ("flip debt", "You have no unpaid debt to flip."),
+        ("flip deed", "You have no acquired deed to flip."),
+        ("destroy", "You have only 3 cards, and nobody goes below that."),
+        ("discard 2", "You have no card in your hand, in your draw pile or in your discard pile."),
+        ("rearrange", "It takes two cards on your board to rearrange them."),
+        ("hire", "There are no townsfolk left on the main board."),
+        ("castle move", "You have no worker on the first tier of the castle."),
+        ("workers 2", "You have no workers left in your supply."),
+        ("shuffle", "That would do nothing now."),
+    ],
+)
+def test_a_verb_that_can_not_be_done_says_why(verb: str, why: str) -> None:
+    """Also those that stand in a choice of three only where a file of your own says so."""
+    s = scene()
+    deck(s, 0)
+    s.players[0].workers, s.piles = 0, [[] for _ in range(t.RING)]
+    read = parse(verb)
+    assert isinstance(read, Verb) and not VERBS.can(s, 0, read)
+    assert SPEECH.refusal(Refusal(0, *idle(read)), "en") == why
+
+
+def test_corruption_comes_before_virtue() -> None:
+    """p. 10: after a manuscript, the Bishop corrupts, one Deacon improves, and one destroys or discards."""
+    s = scene()
+    lay(s, 0, "bishop", "deacon_2", "deacon_1")
+    found = reasons(s, flow=happens(s, 0, t.TRANSCRIBE))
+    assert found == {"resolve virtue": "Where both are gained at once, corruption comes before virtue."}
+    lay(s, 0, "bishop", "woodcutter_1", "deacon_1")
+    assert not reasons(s, flow=happens(s, 0, t.TRANSCRIBE))
 
 
 # -------------------------------------------------------------------- random games
@@ -351,6 +436,13 @@ def test_reasons_are_true_and_complete(players: int) -> None:
     assert {"why-town-far", "why-town-near", "why-icons", "why-dismiss-icons", "why-site-taken"} <= told
 
 
-def test_who_is_asked_for_something_else_has_no_reasons() -> None:
-    table = new("viscounts", 2, 1)
-    assert table.ask is not None and table.ask.prompt == "pair" and not table.why_not(table.ask.player, "en")
+def test_pairs_that_are_taken() -> None:
+    table = new("viscounts", 2, 1, names=["Ada", "Bruno"])
+    ask = table.ask
+    assert ask is not None and ask.prompt == "pair" and not table.why_not(ask.player, "en")
+    table.answer(ask.options[0], ask.player)
+    while (asked := table.ask) is not None and asked.player == ask.player:
+        table.answer(asked.options[0], ask.player)
+    assert asked is not None and asked.prompt == "pair"
+    taker = ["Ada", "Bruno"][ask.player]
+    assert table.why_not(asked.player, "en") == [(ask.options[0], f"{taker} has taken this pair.")]

@@ -11,10 +11,13 @@ from burgrave.games.viscounts.rules import prices
 from burgrave.games.viscounts.rules import vocabulary as do
 from burgrave.games.viscounts.rules.building import NUMBER, free_sites, left
 from burgrave.games.viscounts.rules.castle import MOVES, section_beside
-from burgrave.games.viscounts.rules.state import NOBODY, NONE, Player, State
+from burgrave.games.viscounts.rules.rewards import RESOLVE, on_cards
+from burgrave.games.viscounts.rules.state import MOVE, NOBODY, NONE, Player, State
 from burgrave.games.viscounts.rules.turn import needs, reachable
+from burgrave.games.viscounts.rules.verbs import VERBS
 from burgrave.games.viscounts.text.wording import crowded
 from burgrave.kernel.action import Ask, Block, Refusal
+from burgrave.kernel.effects import OneOf, Verb, steps, verbs_in, write
 from burgrave.kernel.events import Value
 
 Reason: TypeAlias = tuple[str, dict[str, Value]]  # the message and what it speaks of
@@ -53,6 +56,16 @@ def _tops(block: Block, piles: list[list[int]]) -> list[int]:
 def _done_to(s: State) -> list[int]:
     """What a primary action is done to: sites, buildings, manuscripts and the castle."""
     return [*_sites(s), *do.BUILDING, *_tops(do.MANUSCRIPT, s.manuscripts), *do.SECTION]
+
+
+# -------------------------------------------------------------------- set-up
+
+
+def _pair(s: State, ask: Ask) -> Reasons:
+    """Pairs that others have taken."""
+    for seat, player in enumerate(s.players):
+        if player.card != NONE:
+            yield do.PAIR.of(player.card), ("why-pair-taken", {"whom": seat})
 
 
 # -------------------------------------------------------------------- a turn, phase by phase
@@ -342,13 +355,15 @@ def _push(s: State, ask: Ask) -> Reasons:
 
 
 def _parting(block: Block, top: int) -> Callable[[State, Ask], Reasons]:
-    """Cards of the board stay there (p. 32), and from piles that are empty nothing comes."""
+    """Cards of the board and discarded ones stay there (p. 32), and from piles that are empty nothing comes."""
 
     def reasons(s: State, ask: Ask) -> Reasons:
         player = s.players[ask.player]
         for card in player.row:
             if card != NONE:
                 yield block.of(card), ("why-on-board", {})
+        for card in player.discard:
+            yield block.of(card), ("why-discarded", {})
         if top not in ask.options:
             yield top, ("why-no-pile", {})
 
@@ -361,7 +376,67 @@ def _manuscript(s: State, ask: Ask) -> Reasons:
         yield option, ("why-manuscript-cost", {"cost": cost})
 
 
+def _rearranging(s: State, ask: Ask) -> Reasons:
+    """Where a slot is empty, the orders of three cards."""
+    if s.players[ask.player].row.count(NONE):
+        for option in _others(ask, do.ARRANGE):
+            yield option, ("why-empty-slot", {})
+
+
+# -------------------------------------------------------------------- effects
+
+CHOICES: Final = list(
+    dict.fromkeys(
+        step for *_, effects in fx.EFFECTS for effect in effects for step in steps(effect) if isinstance(step, OneOf)
+    )
+)
+
+
+def _choosing(s: State, ask: Ask) -> Reasons:
+    """The branches that can't be done, where it is clear between what is chosen."""
+    fitting = [choice for choice in CHOICES if _possible(s, ask.player, choice) == ask.options]
+    played = fx.ABILITY[s.players[ask.player].row[0]]
+    if s.phase == MOVE:  # a card that was played acts before the viscount goes (p. 12)
+        fitting = [choice for choice in fitting if choice == played] or fitting
+    if len(fitting) == 1:
+        for branch in fitting[0].branches:
+            option = do.CHOOSE[write(branch)]
+            if option not in ask.options:
+                yield option, idle(verbs_in(branch)[0])
+
+
+def _possible(s: State, me: int, choice: OneOf) -> list[int]:
+    """What a choice offers."""
+    return [do.CHOOSE[write(branch)] for branch in choice.branches if VERBS.can(s, me, branch)]
+
+
+def idle(verb: Verb) -> Reason:
+    """Why a verb would do nothing."""
+    if verb.name == "flip":
+        return f"why-no-{verb.words[0]}", {}
+    return IDLE.get(verb.name, "why-idle"), {"count": t.FEWEST_CARDS}
+
+
+IDLE: Final = {
+    "destroy": "why-fewest-cards",  # whoever has more of them has one that does not lie on the board
+    "discard": "why-no-cards",
+    "rearrange": "why-nothing-to-arrange",
+    "hire": "why-no-townsfolk",
+    "castle": "why-no-worker-inside",
+    "workers": "why-no-workers",
+}
+
+
+def _ordering(s: State, ask: Ask) -> Reasons:
+    """Virtue comes after corruption where both are gained at once (p. 10)."""
+    corruption, virtue = RESOLVE[write(fx.CORRUPTION)], RESOLVE[write(fx.VIRTUE)]
+    waiting = [on_cards(s, ask.player, moment) for moment in range(len(fx.MOMENTS))]
+    if corruption in ask.options and any(fx.CORRUPTION in found and fx.VIRTUE in found for found in waiting):
+        yield virtue, ("why-corruption-first", {})
+
+
 REASONS: Final[dict[str, Callable[[State, Ask], Reasons]]] = {
+    "pair": _pair,
     "play": _playing,
     "move": _moving,
     "action": _acting,
@@ -378,4 +453,7 @@ REASONS: Final[dict[str, Callable[[State, Ask], Reasons]]] = {
     "discard": _parting(do.DISCARD, do.DISCARD_TOP),
     "destroy": _parting(do.DESTROY, do.DESTROY_TOP),
     "manuscript": _manuscript,
+    "rearrange": _rearranging,
+    "choose": _choosing,
+    "order": _ordering,
 }

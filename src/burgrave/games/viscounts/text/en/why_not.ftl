@@ -1,5 +1,9 @@
 # Why not: the reasons why something can't be done now.
 
+## Set-up
+
+why-pair-taken = { $whom } has taken this pair.
+
 ## The order of a turn
 
 why-play-first = First you play a card from your hand; then the viscount moves, and the rest of the turn follows.
@@ -86,5 +90,19 @@ why-nobody-there = { $whom } has no worker in { $section_gen } on the { $tier ->
        *[other] second
     } tier.
 why-on-board = The cards on your board stay there: it takes one of your hand, or the top of your draw pile.
+why-discarded = Discarded cards stay there: it takes one of your hand, or the top of your draw pile.
 why-no-pile = Your draw pile and your discard pile are empty.
+why-empty-slot = There are only two cards on your board: they can change places, and the empty slot stays where it is.
 why-manuscript-cost = It costs { $cost }, and only one of cost 3 or 4 is free now.
+
+## Effects
+
+why-corruption-first = Where both are gained at once, corruption comes before virtue.
+why-no-debt = You have no unpaid debt to flip.
+why-no-deed = You have no acquired deed to flip.
+why-fewest-cards = You have only { $count } cards, and nobody goes below that.
+why-no-cards = You have no card in your hand, in your draw pile or in your discard pile.
+why-nothing-to-arrange = It takes two cards on your board to rearrange them.
+why-no-townsfolk = There are no townsfolk left on the main board.
+why-no-worker-inside = You have no worker on the first tier of the castle.
+why-idle = That would do nothing now.

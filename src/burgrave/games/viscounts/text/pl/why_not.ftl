@@ -1,5 +1,9 @@
 # Dlaczego nie: powody, dla których czegoś nie można teraz zrobić.
 
+## Przygotowanie
+
+why-pair-taken = Tę parę kart ma już { $whom }.
+
 ## Kolejność w turze
 
 why-play-first = Najpierw zagrywasz kartę z ręki; potem rusza Wicehrabia i następuje reszta tury.
@@ -120,5 +124,19 @@ why-nobody-there = { $whom } nie ma Robotnika w { $section_gen } na { $tier ->
        *[other] drugim
     } poziomie.
 why-on-board = Karty na twojej planszy zostają na niej: można wziąć kartę z ręki albo z wierzchu talii.
+why-discarded = Karty odrzucone zostają na stosie: można wziąć kartę z ręki albo z wierzchu talii.
 why-no-pile = Twoja talia i stos kart odrzuconych są puste.
+why-empty-slot = Na twojej planszy są tylko dwie karty: można je zamienić, a puste pole zostaje na swoim miejscu.
 why-manuscript-cost = Ten manuskrypt kosztuje { $cost }, a za darmo jest teraz tylko manuskrypt o koszcie 3 lub 4.
+
+## Efekty
+
+why-corruption-first = Gdy zdobywa się oba naraz, punkt Korupcji jest przed punktem Cnót.
+why-no-debt = Nie masz niespłaconego Długu, który można odwrócić.
+why-no-deed = Nie masz zdobytego Lenna, które można odwrócić.
+why-fewest-cards = Masz tylko { $count } karty, a mniej mieć nie można.
+why-no-cards = Nie masz kart na ręce, w talii ani na stosie kart odrzuconych.
+why-nothing-to-arrange = Aby zmienić kolejność, trzeba mieć na planszy dwie karty.
+why-no-townsfolk = Na planszy głównej nie ma już Mieszczan.
+why-no-worker-inside = Na pierwszym poziomie Zamku nie masz Robotnika.
+why-idle = Teraz nic by to nie dało.
