@@ -1,6 +1,7 @@
 """What bots know about Viscounts: the heuristic player, and how a position is judged.
 
-The weights stand in weights.toml, fitted and tuned on games that bots play against themselves.
+The weights stand in weights.toml. On games that bots play against themselves, tools/tune.py moves those of the
+heuristic player, tools/fit.py fits those of a position, and tools/fit_opponent.py those of the solo opponent.
 """
 
 from __future__ import annotations
