@@ -5,8 +5,11 @@ from __future__ import annotations
 from math import isclose, isfinite
 from random import Random
 
+from burgrave.bots.registry import bot
+from burgrave.kernel.begin import new
 from burgrave.kernel.game import State
 from burgrave.kernel.insight import Insight
+from burgrave.kernel.perspective import Perspective
 from burgrave.kernel.table import Table
 
 
@@ -44,3 +47,28 @@ def prospects_are_shares(table: Table, weights: int, points: range) -> None:
     found = insight.prospects(table.state)
     assert isclose(sum(found.wins), 1) and min(found.wins) > 0
     assert all(points.start < expected < points.stop for expected in found.points)
+
+
+def against_chance(name: str, games: int) -> tuple[int, float]:
+    """How many games the heuristic player wins of four who else answer by chance, and its mean points."""
+    won, points = 0, 0
+    for seed in range(games):
+        seat = seed % 4
+        table = _with(["greedy" if one == seat else "random" for one in range(4)], new(name, 4, seed))
+        won += seat in table.winners
+        points += table.scores[seat].total
+    return won, points / games
+
+
+def plays_the_same_again(name: str, level: str, answers: int) -> None:
+    """Two games of the same seed between bots of the same seeds begin with the same answers."""
+    first, second = (_with([level, level], new(name, 2, 3), answers).answers for _ in range(2))
+    assert first == second
+
+
+def _with(specs: list[str], table: Table, answers: int | None = None) -> Table:
+    """A game between bots, perhaps not to its end."""
+    bots = [bot(spec, seat) for seat, spec in enumerate(specs)]
+    while (ask := table.ask) is not None and (answers is None or len(table.answers) < answers):
+        table.answer(bots[ask.player].choose(Perspective(table, ask.player)), ask.player)
+    return table

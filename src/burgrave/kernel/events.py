@@ -17,6 +17,13 @@ class Event(NamedTuple):
     seats: tuple[int, ...] = ()  # who knows the private part
 
 
+def number(event: Event, key: str) -> int:
+    """An argument of an event that is a number, for those who look on."""
+    value = event.public[key]
+    assert isinstance(value, int), f"the argument {key!r} of {event.kind!r} is a number"
+    return value
+
+
 class Told:
     """An event as one seat may know it."""
 

@@ -9,6 +9,8 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
+from burgrave.kernel.text import Texts, Words
+
 GAP: Final = "   "
 
 
@@ -19,6 +21,30 @@ def indented(what: RenderableType) -> RenderableType:
     grid.add_column(ratio=1)
     grid.add_row("", what)
     return grid
+
+
+def labelled() -> Table:
+    """A grid of rows, each with a word before what lies there."""
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(style="bold", no_wrap=True)
+    grid.add_column(ratio=1)
+    return grid
+
+
+class Voice:
+    """Speaks one language."""
+
+    def __init__(self, language: str, texts: Texts) -> None:
+        self.language = language
+        self.texts = texts
+
+    def say(self, message: str, **args: Words) -> str:
+        """A message about what lies on the table."""
+        return self.texts.say(self.language, f"terminal-{message}", args)
+
+    def called(self, word: str) -> str:
+        """What a thing is called."""
+        return self.texts.say(self.language, word)
 
 
 class Chips:

@@ -10,7 +10,7 @@ import pytest
 
 import burgrave
 from burgrave.bots import bot
-from burgrave.conformance.insights import judges_the_same_when_imagined, prospects_are_shares
+from burgrave.conformance.insights import against_chance, judges_the_same_when_imagined, prospects_are_shares
 from burgrave.games import citadels
 from burgrave.games.citadels.bot.answers import JUDGES
 from burgrave.games.citadels.bot.insight import FEATURES, STAGES, prospects
@@ -170,11 +170,5 @@ def test_cards_that_are_in_the_city_already_go_to_the_laboratory() -> None:
 
 
 def test_it_beats_chance() -> None:
-    won = 0
-    for seed in range(8):
-        table = burgrave.new("citadels", 4, seed)
-        bots = [bot("greedy" if seat == seed % 4 else "random", seat) for seat in range(4)]
-        while (ask := table.ask) is not None:
-            table.answer(bots[ask.player].choose(Perspective(table, ask.player)), ask.player)
-        won += seed % 4 in table.winners
+    won, _ = against_chance("citadels", 8)
     assert won >= 6

@@ -11,7 +11,12 @@ import pytest
 
 import burgrave
 from burgrave.bots import bot
-from burgrave.conformance.insights import judges_the_same_when_imagined, prospects_are_shares
+from burgrave.conformance.insights import (
+    against_chance,
+    judges_the_same_when_imagined,
+    plays_the_same_again,
+    prospects_are_shares,
+)
 from burgrave.games import paladins
 from burgrave.games.paladins.bot.answers import JUDGES, appraise
 from burgrave.games.paladins.bot.insight import FEATURES, STAGES, prospects
@@ -110,28 +115,13 @@ def test_alone_the_chance_to_win_falls_as_the_opponent_gets_ahead() -> None:
 
 
 def test_it_beats_chance() -> None:
-    won, points = 0, 0
-    for seed in range(8):
-        table = burgrave.new("paladins", 4, seed)
-        bots = [bot("greedy" if seat == seed % 4 else "random", seat) for seat in range(4)]
-        while (ask := table.ask) is not None:
-            table.answer(bots[ask.player].choose(Perspective(table, ask.player)), ask.player)
-        won += seed % 4 in table.winners
-        points += table.scores[seed % 4].total
-    assert won == 8
-    assert points / 8 >= 45
+    won, points = against_chance("paladins", 8)
+    assert won == 8 and points >= 45
 
 
 @pytest.mark.parametrize("level", ["easy", "medium"])
 def test_the_same_seed_plays_the_same_game(level: str) -> None:
-    def answers() -> list[int]:
-        table = burgrave.new("paladins", 2, 3)
-        bots = [bot(level, seat) for seat in range(2)]
-        while (ask := table.ask) is not None and len(table.answers) < 60:
-            table.answer(bots[ask.player].choose(Perspective(table, ask.player)), ask.player)
-        return [option for _, option in table.answers]
-
-    assert answers() == answers()
+    plays_the_same_again("paladins", level, 60)
 
 
 # ---------------------------------------------------------------- what it does, case by case

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from burgrave.cli.app import run
+from burgrave.conformance.printed import ByPlace, answered, place_of, typed
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.printed.opponent import DIFFERENT_WALLS, GONE, PRINTED_OPPONENT, Facts, Opponent
 from burgrave.games.paladins.rules import vocabulary as do
@@ -19,8 +20,7 @@ from burgrave.kernel.action import Ask, Group
 from burgrave.kernel.action import run as run_flow
 from burgrave.kernel.opponent import Asked
 from burgrave.kernel.rng import seeded
-from burgrave.kernel.score_sheet import Answer, Entry
-from burgrave.parts.supposing import Gap
+from burgrave.kernel.score_sheet import Answer
 
 ENOUGH = 6  # suspicion cards in the deck: more are not drawn in a turn
 
@@ -45,7 +45,7 @@ class Reader:
             return len(s.players[0].suspicion)
         if name == "wall":
             return [_alike(s.walls[-1])] if s.walls else [GONE]
-        return [self._card(name, _place(asked))]
+        return [self._card(name, place_of(asked))]
 
     def _card(self, name: str, place: int) -> str:
         s = self.s
@@ -65,28 +65,8 @@ def _alike(wall: int) -> str:
     return next(one for one in DIFFERENT_WALLS if rows[one] == rows[t.WALL_IDS[wall]])
 
 
-def _place(asked: Asked) -> int:
-    """Which place a question is about: the tests' own language writes it down."""
-    return int(asked.question.rpartition("#")[2])
-
-
-class Counted(Opponent):
-    """Asks by numbers, so that a program can answer."""
-
-    def question(self, gap: Gap) -> tuple[str, Entry]:
-        """The same, with the place at its end."""
-        _, entry = super().question(gap)
-        return f"#{gap.place}", entry
-
-
-def answered(flow: Generator[Asked, Answer, object], reader: Reader) -> None:
-    """Play a stretch with somebody who reads the answers off their table."""
-    try:
-        asked = next(flow)
-        while True:
-            asked = flow.send(reader(asked))
-    except StopIteration:
-        return
+class Counted(ByPlace[State], Opponent):
+    """Asks by numbers."""
 
 
 def turns(difficulty: str, seed: int) -> Generator[tuple[State, State], None, None]:
@@ -202,15 +182,7 @@ def test_harder_means_more_workshops() -> None:
 
 def test_in_the_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """Numbers for answers; the end of the input is told in one sentence."""
-    lines = iter(["nonsense", "1", "2", "3", "1", "1", "0", "1", "1"])
-
-    def line(_: str = "") -> str:
-        try:
-            return next(lines)
-        except StopIteration:
-            raise EOFError from None
-
-    monkeypatch.setattr("builtins.input", line)
+    monkeypatch.setattr("builtins.input", typed(["nonsense", "1", "2", "3", "1", "1", "0", "1", "1"]))
     assert run(["opponent", "paladins", "--seed", "1", "--lang", "en"]) == 2
     printed = capsys.readouterr()
     assert "Round 1." in printed.out and "That can't be" in printed.out and "The opponent turns over" in printed.out

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 import burgrave
 from burgrave.cli.app import run
+from burgrave.conformance.printed import told, typed
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.printed.score_sheet import SCORE_SHEET
 from burgrave.games.paladins.rules.scoring import best, everybodys
@@ -44,18 +47,6 @@ def truth(s: State, entry: Entry) -> Answer:
     return numbers[name] if name in numbers else player.done[t.ACTION_IDS.index(name)]
 
 
-def told(s: State, players: int) -> dict[Key, Answer]:
-    """All that the sheet asks for, as it is."""
-    answers: dict[Key, Answer] = {}
-    while wanted := [entry for entry in SCORE_SHEET.entries(players, answers) if entry.key not in answers]:
-        entry = wanted[0]
-        answer = truth(s, entry)
-        text = str(answer) if isinstance(answer, int) else " ".join(answer)
-        assert read(entry, text) == answer, f"{entry} can't take {answer}"
-        answers[entry.key] = answer
-    return answers
-
-
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_a_tally_agrees_with_the_rules(players: int) -> None:
     """Whatever the end of a game, from what is asked alone."""
@@ -63,7 +54,7 @@ def test_a_tally_agrees_with_the_rules(players: int) -> None:
         s = finished(players, seed)
         if players == 1:  # the opponent's development counts by its workshops, which a player would count
             s.players[1].done[t.DEVELOP] = sum(placed.count(t.WORKSHOP) for placed in s.players[1].placed)
-        counted = SCORE_SHEET.count(players, told(s, players))
+        counted = SCORE_SHEET.count(players, told(SCORE_SHEET, players, partial(truth, s)))
         assert [score.parts for score in counted.scores] == [score.parts for score in everybodys(s)]
         assert counted.winners == best(everybodys(s), s.players)
 
@@ -157,15 +148,7 @@ def test_cards_by_name_and_by_number() -> None:
 
 def counting(monkeypatch: pytest.MonkeyPatch, lines: list[str], *arguments: str) -> int:
     """Run ``burgrave score`` with these lines as input."""
-    left = iter(lines)
-
-    def line(_: str = "") -> str:
-        try:
-            return next(left)
-        except StopIteration:
-            raise EOFError from None
-
-    monkeypatch.setattr("builtins.input", line)
+    monkeypatch.setattr("builtins.input", typed(lines))
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     return run(["score", *arguments])
 

@@ -14,7 +14,12 @@ from burgrave.arena.match import play as match
 from burgrave.arena.plan import Plan
 from burgrave.arena.stats import sittings, unused
 from burgrave.bots import bot
-from burgrave.conformance.insights import judges_the_same_when_imagined, prospects_are_shares
+from burgrave.conformance.insights import (
+    against_chance,
+    judges_the_same_when_imagined,
+    plays_the_same_again,
+    prospects_are_shares,
+)
 from burgrave.games.viscounts import GAME, rules
 from burgrave.games.viscounts.bot.answers import JUDGES, appraise
 from burgrave.games.viscounts.bot.insight import FEATURES, STAGES, prospects
@@ -114,16 +119,8 @@ def test_who_is_ahead_is_expected_to_win() -> None:
 
 
 def test_it_beats_chance() -> None:
-    won, points = 0, 0
-    for seed in range(6):
-        table = burgrave.new("viscounts", 4, seed)
-        bots = [bot("greedy" if seat == seed % 4 else "random", seat) for seat in range(4)]
-        while (ask := table.ask) is not None:
-            table.answer(bots[ask.player].choose(Perspective(table, ask.player)), ask.player)
-        won += seed % 4 in table.winners
-        points += table.scores[seed % 4].total
-    assert won == 6
-    assert points / 6 >= 50
+    won, points = against_chance("viscounts", 6)
+    assert won == 6 and points >= 50
 
 
 def test_it_scores_in_every_way() -> None:
@@ -134,14 +131,7 @@ def test_it_scores_in_every_way() -> None:
 
 @pytest.mark.parametrize("level", ["easy", "medium"])
 def test_the_same_seed_plays_the_same_game(level: str) -> None:
-    def answers() -> list[int]:
-        table = burgrave.new("viscounts", 2, 3)
-        bots = [bot(level, seat) for seat in range(2)]
-        while (ask := table.ask) is not None and len(table.answers) < 25:
-            table.answer(bots[ask.player].choose(Perspective(table, ask.player)), ask.player)
-        return [option for _, option in table.answers]
-
-    assert answers() == answers()
+    plays_the_same_again("viscounts", level, 25)
 
 
 # ---------------------------------------------------------------- it sees the board as the rules do

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from burgrave.cli.app import run
+from burgrave.conformance.printed import ByPlace, answered, place_of, typed
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.printed.facts import EFFECTS, GONE, Facts
 from burgrave.games.viscounts.printed.opponent import (
@@ -29,7 +30,7 @@ from burgrave.games.viscounts.rules.track import criminals
 from burgrave.kernel.action import Flow
 from burgrave.kernel.opponent import Asked
 from burgrave.kernel.rng import seeded
-from burgrave.kernel.score_sheet import Answer, Entry
+from burgrave.kernel.score_sheet import Answer
 from burgrave.parts.supposing import Gap
 
 THEIRS = ("hires", "workers", "worker", "builds", "transcribes", "rises")  # the player's, in the opponent's turn
@@ -45,7 +46,7 @@ class Reader:
 
     def __call__(self, asked: Asked) -> Answer:
         s, name = self.s, asked.entry.name
-        place = int(asked.question.rpartition("#")[2])
+        place = place_of(asked)
         self.asked.append(name)
         if name in ("townsfolk", "cost", "manuscript"):
             place = place % t.RING if name == "manuscript" else place
@@ -77,23 +78,8 @@ def _hire(card: str) -> str:
     return t.TOWNSFOLK[t.TOWNSFOLK_IDS.index(card)].hire
 
 
-class Counted(Opponent):
-    """Asks by numbers, so that a program can answer."""
-
-    def question(self, gap: Gap) -> tuple[str, Entry]:
-        """The same, with the place at its end."""
-        _, entry = super().question(gap)
-        return f"#{gap.place}", entry
-
-
-def answered(flow: Generator[Asked, Answer, object], reader: Reader) -> None:
-    """Play a stretch with somebody who reads the answers off their table."""
-    try:
-        asked = next(flow)
-        while True:
-            asked = flow.send(reader(asked))
-    except StopIteration:
-        return
+class Counted(ByPlace[State], Opponent):
+    """Asks by numbers."""
 
 
 def turns(board: str, difficulty: int, seed: int, scarce: bool) -> Generator[tuple[State, State], None, None]:
@@ -244,15 +230,7 @@ def test_nothing_is_told_that_turns_out_otherwise() -> None:
 
 def test_in_the_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """Numbers for answers; the end of the input is told in one sentence."""
-    lines = iter(["nonsense", "1", "1", "1", "1", "1", "3", "1", "1", "1"])
-
-    def line(_: str = "") -> str:
-        try:
-            return next(lines)
-        except StopIteration:
-            raise EOFError from None
-
-    monkeypatch.setattr("builtins.input", line)
+    monkeypatch.setattr("builtins.input", typed(["nonsense", "1", "1", "1", "1", "1", "3", "1", "1", "1"]))
     assert run(["opponent", "viscounts", "--difficulty", "2", "--seed", "1", "--lang", "en"]) == 2
     printed = capsys.readouterr()
     assert "The AI takes part: The cleric AI." in printed.out and "That can't be" in printed.out

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 import burgrave
 from burgrave.cli.app import run
+from burgrave.conformance.printed import told
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.printed.score_sheet import SCORE_SHEET
 from burgrave.games.viscounts.rules.scoring import everybodys_scores, winners
 from burgrave.games.viscounts.rules.state import NONE, State
 from burgrave.kernel.begin import new
-from burgrave.kernel.score_sheet import TABLE, Answer, Entry, Key, read
+from burgrave.kernel.score_sheet import TABLE, Answer, Entry, Key
 
 
 def finished(players: int, seed: int) -> State:
@@ -52,25 +55,13 @@ def truth(s: State, entry: Entry) -> Answer:
     return int(getattr(player, name))
 
 
-def told(s: State, players: int) -> dict[Key, Answer]:
-    """All that the sheet asks for, as it is."""
-    answers: dict[Key, Answer] = {}
-    while wanted := [entry for entry in SCORE_SHEET.entries(players, answers) if entry.key not in answers]:
-        entry = wanted[0]
-        answer = truth(s, entry)
-        text = str(answer) if isinstance(answer, int) else " ".join(answer)
-        assert read(entry, text) == answer, f"{entry} can't take {answer}"
-        answers[entry.key] = answer
-    return answers
-
-
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_a_tally_agrees_with_the_rules(players: int) -> None:
     """Whatever the end of a game, from what is asked alone."""
     asked = set()
     for seed in range(25):
         s = finished(players, seed)
-        answers = told(s, players)
+        answers = told(SCORE_SHEET, players, partial(truth, s))
         asked |= {name for name, _ in answers}
         counted = SCORE_SHEET.count(players, answers)
         assert [score.parts for score in counted.scores] == [score.parts for score in everybodys_scores(s)]
@@ -169,7 +160,7 @@ def test_a_game_is_counted_in_the_terminal(
     """Nonsense is asked again, and the totals are those of the rules."""
     s = finished(players, 7)
     lines = []
-    for answer in told(s, players).values():
+    for answer in told(SCORE_SHEET, players, partial(truth, s)).values():
         lines += ["nonsense", str(answer) if isinstance(answer, int) else " ".join(answer) or "-"]
     left = iter(lines)
     monkeypatch.setattr("builtins.input", lambda _="": next(left))

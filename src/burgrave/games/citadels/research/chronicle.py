@@ -5,7 +5,7 @@ from __future__ import annotations
 from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.rules.scoring import SECRET_VAULT_POINTS, score
 from burgrave.games.citadels.rules.state import NOBODY, State, owned
-from burgrave.kernel.events import Event
+from burgrave.kernel.events import Event, number
 from burgrave.kernel.insight import Deed
 
 POINT = 2  # wealth is counted in halves of a point: a coin or a card is one half, since it takes both to build
@@ -90,13 +90,6 @@ class CitadelsChronicle:
         turns = [Deed(one.seat, "character", t.CHARACTER_IDS[one.character], one.gain / POINT) for one in self._turns]
         without = state.copy()
         return turns + [deed for seat in range(state.config.players) for deed in districts(state, without, seat)]
-
-
-def number(event: Event, key: str) -> int:
-    """An argument of an event that is a number."""
-    value = event.public[key]
-    assert isinstance(value, int), f"the argument {key!r} of {event.kind!r} is a number"
-    return value
 
 
 def wealth(s: State, seat: int) -> int:

@@ -16,7 +16,7 @@ from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.text.descriptions import Reading, by_type
 from burgrave.games.citadels.view.view import CitadelsView, DistrictView, PlayerView
 from burgrave.kernel.text import Texts, Word, Words
-from burgrave.parts.lines import Chips, indented
+from burgrave.parts.lines import Chips, indented, labelled
 
 COLOURS: Final = {
     "noble": "yellow",
@@ -98,9 +98,7 @@ class Pen(Reading):
     def own_area(self, player: PlayerView) -> RenderableType:
         """The seat's own hand and city, and what it knows of this round's selection."""
         view = self.view
-        grid = Table.grid(padding=(0, 1))
-        grid.add_column(style="bold", no_wrap=True)
-        grid.add_column(ratio=1)
+        grid = labelled()
         grid.add_row(self.say("hand"), self.hand(player.hand or []))
         if view.limbo:
             grid.add_row(self.say("before"), self.hand(view.limbo))

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
-from math import exp
 from typing import Final
 
 from burgrave.games.paladins.bot.answers import appraise
@@ -24,7 +23,7 @@ from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules.scoring import LADDERS, opponent, scores, winners
 from burgrave.games.paladins.rules.state import OVER, Player, State
 from burgrave.kernel.insight import Insight, Prospects
-from burgrave.parts.prospects import weighed
+from burgrave.parts.prospects import against, ended, weighed
 
 FEATURES: Final = (
     "rounds",  # that are left: everybody will score in them
@@ -120,17 +119,13 @@ OPPONENT: Final[dict[str, list[float]]] = _BOT["opponent"]  # by difficulty and 
 def prospects(s: State) -> Prospects:
     """How the game is expected to end: points as a weighted sum of features, victory by comparing seats."""
     if s.phase == OVER:
-        best = winners(s)
-        shares = [1 / len(best) if seat in best else 0.0 for seat in range(s.config.players)]
-        return Prospects([float(score.total) for score in scores(s)], shares)
+        return ended(scores(s), winners(s))
     found = weighed(features(s), POINTS_TO_COME, WINS)
     rival_score = opponent(s)
-    if rival_score is not None:
-        points = found.points
-        left = rounds_left(s)
-        rival = rival_score.total + OPPONENT[s.config.options.difficulty][left]
-        return Prospects(points, [1 / (1 + exp((rival - points[0]) / OPPONENT["spread"][left]))])
-    return found
+    if rival_score is None:
+        return found
+    left = rounds_left(s)
+    return against(found, rival_score.total + OPPONENT[s.config.options.difficulty][left], OPPONENT["spread"][left])
 
 
 def clock(s: State) -> int:

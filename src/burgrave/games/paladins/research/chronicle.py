@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules.scoring import UNPAID, fulfilled, score, scores
 from burgrave.games.paladins.rules.state import Player, State
-from burgrave.kernel.events import Event
+from burgrave.kernel.events import Event, number
 from burgrave.kernel.insight import Deed
-from burgrave.parts.doings import Doing
+from burgrave.parts.doings import Doing, Doings
 
 
 class PaladinsChronicle:
@@ -23,7 +23,7 @@ class PaladinsChronicle:
     """
 
     def __init__(self) -> None:
-        self._doings: list[Doing] = []
+        self._doings = Doings()
         self._turn: list[Doing] = []  # what belongs to the turn that goes on
         self._paladins: dict[int, Doing] = {}  # of this round, by seat
         self._points: list[int] = []  # at the last look
@@ -46,33 +46,23 @@ class PaladinsChronicle:
         """What belongs to a turn begins with its first event; a visit to the tavern is no turn."""
         kind = event.kind
         if kind == "acts":
-            self._turn = [self._begin(event, "action", t.ACTION_IDS[number(event, "action")])]
+            self._turn = [self._doings.begin(event, "action", t.ACTION_IDS[number(event, "action")])]
         elif kind == "favour":
             name = t.FAVOUR_IDS[number(event, "favour")]
-            self._turn = [self._begin(event, "favour", name.removeprefix("favour_").replace("_", "-"))]
+            self._turn = [self._doings.begin(event, "favour", name.removeprefix("favour_").replace("_", "-"))]
         elif kind == "attacks":
-            self._turn.append(self._begin(event, "attacked", t.OUTSIDERS[number(event, "outsider")].name))
+            self._turn.append(self._doings.begin(event, "attacked", t.OUTSIDERS[number(event, "outsider")].name))
         elif kind == "tavern":
             self._turn = []
         elif kind == "paladin":
-            self._paladins[number(event, "who")] = self._begin(event, kind, t.PALADIN_IDS[number(event, "paladin")])
-
-    def _begin(self, event: Event, kind: str, what: str) -> Doing:
-        doing = Doing(number(event, "who"), kind, what)
-        self._doings.append(doing)
-        return doing
+            self._paladins[number(event, "who")] = self._doings.begin(
+                event, kind, t.PALADIN_IDS[number(event, "paladin")]
+            )
 
     def deeds(self, state: State) -> list[Deed]:
         """What was done in order of time, then what everybody has, from seat to seat."""
-        told = [Deed(doing.seat, doing.kind, doing.what, doing.gain) for doing in self._doings]
+        told = self._doings.deeds()
         return told + [deed for seat in range(state.config.players) for deed in kept(state, seat)]
-
-
-def number(event: Event, key: str) -> int:
-    """An argument of an event that is a number."""
-    value = event.public[key]
-    assert isinstance(value, int), f"the argument {key!r} of {event.kind!r} is a number"
-    return value
 
 
 def suffered(seat: int, events: Sequence[Event]) -> int:

@@ -20,7 +20,7 @@ from burgrave.games.paladins.text.wording import PART_NAMES, SENTENCES, parts
 from burgrave.games.paladins.view.view import OpponentView, PaladinsView, PlayerView
 from burgrave.kernel.effects import Effect, Verb
 from burgrave.kernel.text import Texts, Word, Words
-from burgrave.parts.lines import Chips, indented
+from burgrave.parts.lines import Chips, Voice, indented, labelled
 
 COLOURS: Final = {
     "labourer": "white",
@@ -36,20 +36,8 @@ TURN: Final = "►"
 WORKSHOP: Final = "▣"
 
 
-class Voice:
+class Speaker(Voice):
     """Says in one language what cards bring."""
-
-    def __init__(self, language: str, texts: Texts) -> None:
-        self.language = language
-        self.texts = texts
-
-    def say(self, message: str, **args: Words) -> str:
-        """A message about what lies on the table."""
-        return self.texts.say(self.language, f"terminal-{message}", args)
-
-    def called(self, message: str) -> str:
-        """What a thing is called."""
-        return self.texts.say(self.language, message)
 
     def effect(self, effect: Effect) -> str:
         """What an effect brings, in a list."""
@@ -83,7 +71,7 @@ class Voice:
         return f"{when}: {self.effect(fx.ABILITY[number])}"
 
 
-class Players(Voice):
+class Players(Speaker):
     """Draws the players of one view in one language."""
 
     def __init__(self, view: PaladinsView, language: str, names: Sequence[str], texts: Texts) -> None:
@@ -134,9 +122,7 @@ class Players(Voice):
 
     def rows(self, player: PlayerView) -> RenderableType:
         """What lies before a player, one kind in a row."""
-        grid = Table.grid(padding=(0, 1))
-        grid.add_column(style="bold", no_wrap=True)
-        grid.add_column(ratio=1)
+        grid = labelled()
         own = player.seat == self.view.seat
         grid.add_row(self.say("resources"), " · ".join(self.facts(player)))
         grid.add_row(self.say("workers"), self.crew(player))

@@ -15,12 +15,12 @@ from burgrave.games.paladins.data import effects as fx
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules import prices
 from burgrave.games.paladins.rules.state import NONE
-from burgrave.games.paladins.terminal.players import ATTRIBUTES, Players, Voice
+from burgrave.games.paladins.terminal.players import ATTRIBUTES, Players, Speaker
 from burgrave.games.paladins.text.wording import SENTENCES, counted
 from burgrave.games.paladins.view.view import PaladinsView
 from burgrave.kernel.effects import All, Verb
 from burgrave.kernel.text import Texts, Word, Words
-from burgrave.parts.lines import Chips
+from burgrave.parts.lines import Chips, labelled
 
 JUSTIFY: Final[tuple[JustifyMethod, JustifyMethod]] = ("left", "right")
 TAVERN_PHASES: Final = ("paladins", "tavern")  # in which its cards can still be taken
@@ -51,7 +51,7 @@ def describe(name: str, language: str, texts: Texts) -> str:
         if t.TOWNSFOLK[card].hire:
             text += f"; {texts.say(language, 'terminal-at-once', {'what': SENTENCES.effect(fx.HIRE[card], language)})}"
         return text
-    voice = Voice(language, texts)
+    voice = Speaker(language, texts)
     if name in t.OUTSIDER_IDS:
         card = t.OUTSIDER_IDS.index(name)
         args = {"people": Word(f"people-{t.OUTSIDERS[card].people}"), "scoring": voice.scoring(name)}
@@ -82,9 +82,7 @@ class Pen(Players):
     def supplies(self) -> RenderableType:
         """Tax, decks, the King's cards and the tavern."""
         view = self.view
-        grid = Table.grid(padding=(0, 1))
-        grid.add_column(style="bold", no_wrap=True)
-        grid.add_column(ratio=1)
+        grid = labelled()
         decks = [
             self.say("tax", tax=view.tax, full=view.full_tax),
             self.say("debts", count=view.debts),

@@ -18,7 +18,7 @@ from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.rules.scoring import buildings, manuscript_points, opponent, ribbon_sets, scores, winners
 from burgrave.games.viscounts.rules.state import NONE, OVER, Player, State
 from burgrave.kernel.insight import Insight, Prospects
-from burgrave.parts.prospects import weighed
+from burgrave.parts.prospects import against, ended, weighed
 
 FEATURES: Final = (
     "turns",  # that are left: everybody will score in them
@@ -135,9 +135,7 @@ OPPONENT: Final[dict[str, list[float]]] = _BOT["opponent"]  # what it gains unti
 def prospects(s: State) -> Prospects:
     """How the game is expected to end: points as a weighted sum of features, victory by comparing seats."""
     if s.phase == OVER:
-        best = winners(s)
-        shares = [1 / len(best) if seat in best else 0.0 for seat in range(s.config.players)]
-        return Prospects([float(score.total) for score in scores(s)], shares)
+        return ended(scores(s), winners(s))
     found = weighed(features(s), POINTS_TO_COME, WINS)
     rival_score = opponent(s)
     if rival_score is None:
@@ -145,7 +143,7 @@ def prospects(s: State) -> Prospects:
     left = turns_left(s)
     always, by_turn, by_difficulty, spread, spread_by_turn = OPPONENT[t.OPPONENT_IDS[s.players[1].sheet - 1]]
     rival = rival_score.total + always + left * (by_turn + by_difficulty * s.config.options.difficulty)
-    return Prospects(found.points, [1 / (1 + exp((rival - found.points[0]) / (spread + spread_by_turn * left)))])
+    return against(found, rival, spread + spread_by_turn * left)
 
 
 def clock(s: State) -> int:

@@ -10,7 +10,7 @@ from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.rules.building import NUMBER, links
 from burgrave.games.viscounts.rules.solo import HUMAN, OPPONENT
 from burgrave.games.viscounts.rules.state import NOBODY, NONE, State
-from burgrave.kernel.events import Event
+from burgrave.kernel.events import Event, number
 from burgrave.kernel.score_sheet import Answer
 from burgrave.parts.supposing import Gap
 
@@ -129,11 +129,6 @@ def _pile(told: list[int], under: Iterable[int]) -> list[int]:
     if NONE in told:
         return told[: told.index(NONE)][::-1]
     return [*under, *reversed(told)]
-
-
-def number(event: Event, key: str) -> int:
-    """An argument of an event that is a number."""
-    return counted(event.public[key])
 
 
 def counted(value: object) -> int:

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.rules.scoring import scores
 from burgrave.games.viscounts.rules.state import NONE, Player, State
-from burgrave.kernel.events import Event
+from burgrave.kernel.events import Event, number
 from burgrave.kernel.insight import Deed
-from burgrave.parts.doings import Doing
+from burgrave.parts.doings import Doing, Doings
 
 
 class ViscountsChronicle:
@@ -23,7 +23,7 @@ class ViscountsChronicle:
     """
 
     def __init__(self) -> None:
-        self._doings: list[Doing] = []
+        self._doings = Doings()
         self._turn: list[Doing] = []  # what belongs to the turn that goes on
         self._hired: list[tuple[int, int]] = []  # seat and card, in order of time
         self._points: list[int] = []  # at the last look
@@ -46,34 +46,22 @@ class ViscountsChronicle:
         """A turn begins with the card that is played."""
         kind = event.kind
         if kind == "begins":
-            self._turn = [self._begin(event, "pair", t.PLAYER_CARD_IDS[number(event, "pair")])]
+            self._turn = [self._doings.begin(event, "pair", t.PLAYER_CARD_IDS[number(event, "pair")])]
         elif kind == "plays":
-            self._turn = [self._begin(event, "played", t.TOWNSFOLK[number(event, "card")].name)]
+            self._turn = [self._doings.begin(event, "played", t.TOWNSFOLK[number(event, "card")].name)]
         elif kind == "acts":
-            self._turn.append(self._begin(event, "action", t.ACTIONS[number(event, "action")]))
+            self._turn.append(self._doings.begin(event, "action", t.ACTIONS[number(event, "action")]))
         elif kind == "collides":
-            self._turn.append(self._begin(event, "collision", str(number(event, "space") + 1)))
+            self._turn.append(self._doings.begin(event, "collision", str(number(event, "space") + 1)))
         elif kind == "hires":
             self._hired.append((number(event, "who"), number(event, "card")))
 
-    def _begin(self, event: Event, kind: str, what: str) -> Doing:
-        doing = Doing(number(event, "who"), kind, what)
-        self._doings.append(doing)
-        return doing
-
     def deeds(self, state: State) -> list[Deed]:
         """What was done in order of time, then who was hired, and what everybody has, from seat to seat."""
-        told = [Deed(doing.seat, doing.kind, doing.what, doing.gain) for doing in self._doings]
+        told = self._doings.deeds()
         for seat, card in self._hired:
             told.append(Deed(seat, "townsfolk", t.TOWNSFOLK[card].name, lack(state, seat, _without_card(card))))
         return told + [deed for seat in range(state.config.players) for deed in kept(state, seat)]
-
-
-def number(event: Event, key: str) -> int:
-    """An argument of an event that is a number."""
-    value = event.public[key]
-    assert isinstance(value, int), f"the argument {key!r} of {event.kind!r} is a number"
-    return value
 
 
 # -------------------------------------------------------------------- what everybody has

@@ -18,8 +18,8 @@ from burgrave.games.viscounts.rules.state import NONE, Player, player
 from burgrave.games.viscounts.text.wording import abilities, manuscript, parts, scheme, uncovered
 from burgrave.games.viscounts.view.view import PlayerView, ViscountsView
 from burgrave.kernel.effects import Effect
-from burgrave.kernel.text import Texts, Word, Words
-from burgrave.parts.lines import Chips, indented
+from burgrave.kernel.text import Texts, Word
+from burgrave.parts.lines import Chips, Voice, indented, labelled
 
 COLOURS: Final = {
     "trade": "green",
@@ -32,20 +32,8 @@ TURN: Final = "►"
 MARKERS: Final = {"corruption": "●", "virtue": "○", "both": "◉"}
 
 
-class Voice:
+class Speaker(Voice):
     """Says in one language what cards bring."""
-
-    def __init__(self, language: str, texts: Texts) -> None:
-        self.language = language
-        self.texts = texts
-
-    def say(self, message: str, **args: Words) -> str:
-        """A message about what lies on the table."""
-        return self.texts.say(self.language, f"terminal-{message}", args)
-
-    def called(self, word: str) -> str:
-        """What a thing is called."""
-        return self.texts.say(self.language, word)
 
     def listed(self, words: Iterable[Word]) -> str:
         """Several things, one after the other."""
@@ -95,7 +83,7 @@ def board_of(seen: PlayerView) -> Player:
     return board
 
 
-class Players(Voice):
+class Players(Speaker):
     """Draws the players of one view in one language."""
 
     def __init__(self, view: ViscountsView, language: str, names: Sequence[str], texts: Texts) -> None:
@@ -134,9 +122,7 @@ class Players(Voice):
 
     def rows(self, player: PlayerView) -> RenderableType:
         """What lies before a player, one kind in a row; of others in short."""
-        grid = Table.grid(padding=(0, 1))
-        grid.add_column(style="bold", no_wrap=True)
-        grid.add_column(ratio=1)
+        grid = labelled()
         own, board = player.seat == self.view.seat, board_of(player)
         grid.add_row(self.say("goods"), self.line(self.goods(player)))
         grid.add_row(self.say("icons"), Chips(list(self.sums(player, board)), broken=True))

@@ -7,7 +7,6 @@ from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
 from burgrave.games.viscounts.data import effects as fx
@@ -15,7 +14,7 @@ from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.terminal.players import Players
 from burgrave.games.viscounts.view.view import SIDES, SegmentView, ViscountsView
 from burgrave.kernel.text import Texts, Word
-from burgrave.parts.lines import Chips
+from burgrave.parts.lines import Chips, labelled
 
 VISCOUNT: Final = "◆"
 RIVER: Final = "≈"
@@ -52,9 +51,7 @@ class Pen(Players):
     def supplies(self) -> RenderableType:
         """What is left of debts, deeds and favours, the third tier of the castle, and pairs to choose from."""
         view = self.view
-        grid = Table.grid(padding=(0, 1))
-        grid.add_column(style="bold", no_wrap=True)
-        grid.add_column(ratio=1)
+        grid = labelled()
         if view.round:
             stacks = [self.say("poverty", count=view.debts), self.say("prosperity", count=view.deeds)]
             grid.add_row(self.say("stacks"), Chips([Text(stack) for stack in stacks], broken=True))
@@ -83,9 +80,7 @@ class Pen(Players):
 
     def segment(self, view: SegmentView) -> RenderableType:
         """A segment: its towns with their viscounts, the spots, the townsfolk and the manuscript."""
-        grid = Table.grid(padding=(0, 1))
-        grid.add_column(style="bold", no_wrap=True)
-        grid.add_column(ratio=1)
+        grid = labelled()
         number = t.SEGMENT_IDS.index(view.segment)
         row = t.SEGMENTS[number]
         for side, town, per, trade in (
