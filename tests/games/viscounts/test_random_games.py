@@ -9,12 +9,14 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from burgrave.games.viscounts.data import tables as t
+from burgrave.games.viscounts.rules import prices
 from burgrave.games.viscounts.rules.building import NUMBER
 from burgrave.games.viscounts.rules.castle import trios
 from burgrave.games.viscounts.rules.options import Options
 from burgrave.games.viscounts.rules.rounds import over, setup, step
 from burgrave.games.viscounts.rules.scoring import scores, winners
 from burgrave.games.viscounts.rules.state import FIELDS, NOBODY, NONE, OVER, PAIRS, SHIFT, State
+from burgrave.games.viscounts.view.view import view
 from burgrave.kernel.action import Ask
 from burgrave.kernel.rng import seeded
 
@@ -159,3 +161,12 @@ def test_copies_are_independent_and_replays_exact(players: int) -> None:
         for _ in questions(copy, lambda _, again=again: next(again)):  # type: ignore[misc]  # of a default
             pass
         assert FIELDS.write(copy) == FIELDS.write(s)
+
+
+def test_a_view_shows_the_icons_that_actions_count() -> None:
+    """Whatever lies on the boards; the view remembers boards that it has seen before."""
+    for players in (1, 4):
+        s = begun(players, 5)
+        for _ in whole_game(s, random.Random(5)):
+            for player, shown in zip(s.players, view(s, None).players, strict=True):
+                assert list(shown.icons.items()) == [(i, prices.printed(player, n)) for n, i in enumerate(t.ICONS)]

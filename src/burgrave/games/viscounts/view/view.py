@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -10,7 +12,7 @@ from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.rules import prices
 from burgrave.games.viscounts.rules.building import NUMBER
 from burgrave.games.viscounts.rules.scoring import everybodys_scores
-from burgrave.games.viscounts.rules.state import ACT, MOVE, NOBODY, NONE, State
+from burgrave.games.viscounts.rules.state import ACT, MOVE, NOBODY, NONE, State, player
 from burgrave.games.viscounts.rules.turn import needs, reachable
 from burgrave.games.viscounts.view.sight import PlayerSight, Sight, look
 
@@ -105,7 +107,7 @@ def view(s: State, seat: int | None) -> ViscountsView:
         debts=sight.debts,
         deeds=sight.deeds,
         leader=sight.leader if sight.leader != NOBODY else None,
-        favours=ribbons(sight.favours),
+        favours=FAVOURS[sight.favours][:],
         box=[t.TOWNSFOLK_IDS[card] for card in sight.box],
         future=sight.future,
         steps=sight.steps,
@@ -116,9 +118,9 @@ def view(s: State, seat: int | None) -> ViscountsView:
     )
 
 
-def player_view(sight: Sight, number: int, player: PlayerSight) -> PlayerView:
+def player_view(sight: Sight, number: int, seen: PlayerSight) -> PlayerView:
     """One player as seen from a seat."""
-    board = player.board
+    board = seen.board
     return PlayerView(
         seat=number,
         opponent=t.OPPONENT_IDS[board.sheet - 1] if board.sheet else None,
@@ -129,21 +131,29 @@ def player_view(sight: Sight, number: int, player: PlayerSight) -> PlayerView:
         castle=[tier[:] for tier in board.tiers],
         corruption=board.corruption + 1,
         virtue=board.virtue + 1,
-        built=[building for index, building in enumerate(t.BUILDING_IDS) if board.built >> index & 1],
+        built=BUILT[board.built][:],
         unpaid=board.unpaid,
         paid=board.paid,
         acquired=board.acquired,
         approved=board.approved,
         manuscripts=[t.MANUSCRIPT_IDS[card] for card in board.manuscripts],
-        favours=ribbons(board.favours),
-        icons={icon: prices.printed(board, place) for place, icon in enumerate(t.ICONS)},
+        favours=FAVOURS[board.favours][:],
+        icons=dict(icons(board.sheet, tuple(board.row), board.built, board.favours)),
         row=[t.CARD_IDS[card] if card != NONE else None for card in board.row],
         discard=[t.CARD_IDS[card] for card in board.discard],
-        hand=[t.TOWNSFOLK_IDS[card] for card in player.hand] if player.hand is not None else None,
-        held=player.held,
-        draw=player.left,
-        hidden=[t.CARD_IDS[card] for card in player.hidden],
+        hand=[t.TOWNSFOLK_IDS[card] for card in seen.hand] if seen.hand is not None else None,
+        held=seen.held,
+        draw=seen.left,
+        hidden=[t.CARD_IDS[card] for card in seen.hidden],
     )
+
+
+@lru_cache(4096)
+def icons(sheet: int, row: tuple[int, ...], built: int, favours: int) -> tuple[tuple[str, int], ...]:
+    """The icons that lie open on a board; they are asked for far more often than a board changes."""
+    board = player()
+    board.sheet, board.row, board.built, board.favours = sheet, list(row), built, favours
+    return tuple((icon, prices.printed(board, place)) for place, icon in enumerate(t.ICONS))
 
 
 def ways(s: State) -> dict[str, int]:
@@ -163,7 +173,7 @@ def needed(s: State) -> dict[str, int]:
 
 def segment_view(sight: Sight, place: int, segment: int) -> SegmentView:
     """One segment, with what lies on it."""
-    townsfolk, manuscript = sight.townsfolk[segment], sight.manuscripts[segment]
+    townsfolk, manuscript, sites = sight.townsfolk[segment], sight.manuscripts[segment], sight.sites
     return SegmentView(
         segment=t.SEGMENT_IDS[segment],
         section=(sight.castle + place) % t.SECTIONS,
@@ -171,17 +181,20 @@ def segment_view(sight: Sight, place: int, segment: int) -> SegmentView:
         townsfolk_left=sight.townsfolk_left[segment],
         manuscript=t.MANUSCRIPT_IDS[manuscript] if manuscript != NONE else None,
         manuscripts_left=sight.manuscripts_left[segment],
-        sites={t.SITE_IDS[site]: STANDING[sight.sites[site]] for site in t.SITES_OF[sight.config.side][segment]},
+        sites={name: STANDING[sites[site]] for site, name in SITES[sight.config.side][segment]},
     )
 
 
+def subsets(names: Sequence[str]) -> list[list[str]]:
+    """By mask, the names in it."""
+    return [[name for place, name in enumerate(names) if mask >> place & 1] for mask in range(1 << len(names))]
+
+
+BUILT: Final = subsets(t.BUILDING_IDS)
+FAVOURS: Final = subsets(t.RIBBONS)
+SITES: Final = [[[(site, t.SITE_IDS[site]) for site in sites] for sites in side] for side in t.SITES_OF]
 STANDING: Final = (*[f"{seat} {building}" for seat in range(4) for building in t.BUILDING_IDS], None)  # NOBODY is last
 assert NOBODY == -1 and len(t.BUILDING_IDS) == NUMBER
-
-
-def ribbons(mask: int) -> list[str]:
-    """The ribbons of a mask."""
-    return [ribbon for place, ribbon in enumerate(t.RIBBONS) if mask >> place & 1]
 
 
 def town_name(ring: list[int], town: int) -> str:
