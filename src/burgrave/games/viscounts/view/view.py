@@ -138,7 +138,7 @@ def player_view(sight: Sight, number: int, seen: PlayerSight) -> PlayerView:
         approved=board.approved,
         manuscripts=[t.MANUSCRIPT_IDS[card] for card in board.manuscripts],
         favours=FAVOURS[board.favours][:],
-        icons=dict(icons(board.sheet, tuple(board.row), board.built, board.favours)),
+        icons=dict(icons(board.sheet, tuple(board.row), board.built, board.favours, board.bonuses)),
         row=[t.CARD_IDS[card] if card != NONE else None for card in board.row],
         discard=[t.CARD_IDS[card] for card in board.discard],
         hand=[t.TOWNSFOLK_IDS[card] for card in seen.hand] if seen.hand is not None else None,
@@ -149,10 +149,12 @@ def player_view(sight: Sight, number: int, seen: PlayerSight) -> PlayerView:
 
 
 @lru_cache(4096)
-def icons(sheet: int, row: tuple[int, ...], built: int, favours: int) -> tuple[tuple[str, int], ...]:
+def icons(
+    sheet: int, row: tuple[int, ...], built: int, favours: int, bonuses: tuple[int, ...]
+) -> tuple[tuple[str, int], ...]:
     """The icons that lie open on a board; they are asked for far more often than a board changes."""
     board = player()
-    board.sheet, board.row, board.built, board.favours = sheet, list(row), built, favours
+    board.sheet, board.row, board.built, board.favours, board.bonuses = sheet, list(row), built, favours, bonuses
     return tuple((icon, prices.printed(board, place)) for place, icon in enumerate(t.ICONS))
 
 
