@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import MappingProxyType
@@ -13,14 +12,13 @@ from typing import Final, TypeVar
 import msgspec
 
 from burgrave.kernel.errors import BadData
-from burgrave.kernel.expansions import expansions, packages
+from burgrave.kernel.expansions import folders
 from burgrave.kernel.overrides import Entry, corrected, corrections_of, file_name
 
 R = TypeVar("R", bound="Row")
 RECONSTRUCTED: Final = "reconstructed"
 ROOM: Final = "data"  # where a game's files lie
 NOTHING: Final[Mapping[str, Entry]] = MappingProxyType({})
-NO_BOXES: Final[Mapping[str, Traversable]] = MappingProxyType({})
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -42,23 +40,25 @@ def load(package: str, name: str, row: type[R]) -> list[R]:
     Those of its expansions follow, each with the name of its box.
     """
     game, file = package.rpartition(".")[2], name.removesuffix(".toml")
-    own, *others = [files(one) / ROOM for one in packages(package)]
-    boxes = {box: room / name for box, room in zip(expansions(package), others, strict=True) if (room / name).is_file()}
-    corrections = corrections_of(game, file, [own, *others])
-    return read(own / name, row, corrections, f"{file_name()}: {game}.{file}", boxes)
+    rooms = {box: folder / ROOM for box, folder in folders(package).items()}
+    paths = {box: room / name for box, room in rooms.items() if (room / name).is_file()}
+    corrections = corrections_of(game, file, list(rooms.values()))
+    return read(paths, row, corrections, f"{file_name()}: {game}.{file}")
 
 
 def read(
-    path: Traversable | Path,
+    paths: Mapping[str, Traversable] | Path,
     row: type[R],
     corrections: Mapping[str, Entry] = NOTHING,
     corrected_in: str = "",
-    boxes: Mapping[str, Traversable] = NO_BOXES,
 ) -> list[R]:
-    """The rows of a TOML file, and of those of the same name in other boxes; some corrected, field by field."""
-    table, entries = _tables(path)
-    for box, other in boxes.items():
-        entries += [{**entry, "box": box} for entry in _tables(other)[1]]
+    """The rows of a TOML file, or of those of its name in several boxes; some corrected, field by field."""
+    if isinstance(paths, Path):
+        paths = {"": paths}
+    entries: list[Entry] = []
+    for box, path in paths.items():
+        table, found = _tables(path)
+        entries += [{**entry, "box": box} for entry in found] if box else found
     rows = [_row(f"{path.name}: {table} {_name(entry, i)}", entry, row) for i, entry in enumerate(entries)]
     ids = [r.id for r in rows]
     for i in ids:

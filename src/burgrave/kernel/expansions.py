@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
@@ -27,15 +28,18 @@ def expansions(package: str) -> tuple[str, ...]:
     return tuple(sorted(one.name for one in folder.iterdir() if (one / "__init__.py").is_file()))
 
 
-def packages(package: str) -> list[str]:
-    """A game's package, then those of its expansions."""
-    return [package, *[f"{package}.{FOLDER}.{name}" for name in expansions(package)]]
+def folders(package: str) -> dict[str, Traversable]:
+    """The folders of a game and of its expansions by name; that of the game has none."""
+    own = files(package)
+    return {"": own, **{name: own / FOLDER / name for name in expansions(package)}}
 
 
-def join(package: str) -> None:
-    """Let every expansion of a game join its rules."""
-    for name in packages(package)[1:]:
-        import_module(name)
+def join(package: str, *rooms: str) -> None:
+    """Let rooms of every expansion of a game join those of the game, as soon as these are there."""
+    for room in rooms:
+        for name, folder in folders(package).items():
+            if name and (folder / room / "__init__.py").is_file():
+                import_module(f"{package}.{FOLDER}.{name}.{room}")
 
 
 def options_with_expansions(options: type[O], package: str) -> type[O]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from threading import RLock
 from typing import Final, TypeAlias
@@ -14,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 
 from burgrave.kernel.errors import BadData
-from burgrave.kernel.expansions import packages
+from burgrave.kernel.expansions import folders
 
 LANGUAGES = ("pl", "en")
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # a message or term begins
@@ -80,8 +79,8 @@ class Texts:
     def _book(self, language: str) -> Book:
         if language not in LANGUAGES:
             raise BadData(f"there are no texts in {language!r}; languages: {', '.join(LANGUAGES)}")
-        folders = [files(package) / "text" / language for package in packages(self._package)]
-        sources = [source for folder in folders for source in _files(folder)]
+        rooms = [folder / "text" / language for folder in folders(self._package).values()]
+        sources = [source for room in rooms if room.is_dir() for source in _files(room)]
         return Book(language, [source.read_text(encoding="utf-8") for source in sources])
 
     def has(self, language: str, message: str) -> bool:

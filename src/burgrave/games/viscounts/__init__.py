@@ -17,9 +17,11 @@ from burgrave.games.viscounts.view.conceal import conceal, know
 from burgrave.games.viscounts.view.pieces import pieces
 from burgrave.games.viscounts.view.snapshot import restore, snapshot
 from burgrave.games.viscounts.view.view import view
-from burgrave.kernel.expansions import options_with_expansions
+from burgrave.kernel.expansions import join, options_with_expansions
 from burgrave.kernel.game import Game
 from burgrave.kernel.rooms import Room
+
+join(__name__, "view", "text", "bot", "research")
 
 GAME: Game[State, Options] = Game(
     name="viscounts",

@@ -28,7 +28,7 @@ STEPS: Final = (v.VIRTUE, v.CORRUPTION)
 COUNTED: Final[dict[str, int]] = {
     name: number
     for number, name in enumerate(
-        (*t.ICONS, "building", "flipped_debt", "flipped_deed", "manuscript", "resource", "worker")
+        (*t.ICONS, "building", "flipped_debt", "flipped_deed", "manuscript", "resource", "worker", *t.CARD_KINDS)
     )
 }
 BUILDINGS: Final = COUNTED["building"]

@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 
 from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t
-from burgrave.games.viscounts.rules import verbs as verbs  # checks all texts, before they are weighed here
 from burgrave.games.viscounts.rules.state import State
+from burgrave.games.viscounts.rules.verbs import VERBS  # all texts are checked there, before they are weighed here
 from burgrave.kernel.effects import Effect, OneOf, Verb, parse, steps
 
 _BOT: Final = tomllib.loads((files(t.PACKAGE) / "bot" / "weights.toml").read_text(encoding="utf-8"))
@@ -116,8 +116,12 @@ def bundle(effect: Effect) -> Bundle:
             choices.append(tuple(bundle(branch) for branch in step.branches))
         else:
             assert isinstance(step, Verb), "no card of this game has a payment"
-            named = step.name if step.name in UNIT else f"{step.name} {step.words[0]}"
-            sure.append((UNIT[named], step.number))
+            named = " ".join((step.name, *step.words)) if step.name not in UNIT else step.name
+            if named in UNIT:
+                sure.append((UNIT[named], step.number))
+            else:  # a verb of an expansion says what it is worth like
+                like = bundle(parse(VERBS[step.name].worth))
+                sure += [(unit, number * step.number) for unit, number in like.sure]
     return Bundle(tuple(sure), tuple(choices))
 
 

@@ -124,6 +124,7 @@ OWN_MOMENTS: Final[tuple[str, ...]] = (
     "played",
     "dropped",
     "after flip debt",
+    "after flip deed",
     "after flip",
     "after debt",
     "after hire",
@@ -146,6 +147,7 @@ for _file, _row, _when in _WAITING:
 PLAYED: Final[int] = MOMENTS.index("played")
 DROPPED: Final[int] = MOMENTS.index("dropped")
 AFTER_FLIP_DEBT: Final[int] = MOMENTS.index("after flip debt")
+AFTER_FLIP_DEED: Final[int] = MOMENTS.index("after flip deed")
 AFTER_FLIP: Final[int] = MOMENTS.index("after flip")
 AFTER_DEBT: Final[int] = MOMENTS.index("after debt")
 AFTER_HIRE: Final[int] = MOMENTS.index("after hire")

@@ -67,6 +67,7 @@ def flip_deed(s: State, me: int) -> Flow[None]:
         player.approved += 1
         if s.log is not None:
             s.log.append(Event("approves", {"who": me}))
+        yield from happens(s, me, fx.AFTER_FLIP_DEED)
         yield from happens(s, me, fx.AFTER_FLIP)
 
 

@@ -128,19 +128,11 @@ class Hooks:
 
     # ---------------------------------------------------------------- points
 
-    def ribbons(self, s: State, seat: int) -> list[list[int]]:
-        """How many ribbons of each colour there are; where somebody may choose, each possibility."""
-        return []
-
     def scores(self, s: State, seat: int) -> dict[str, int]:
-        """More points, by category."""
+        """More points, or other ones, by category."""
         return {}
 
-    # ---------------------------------------------------------------- what is seen and known
-
-    def view(self, s: State, seat: int | None) -> Any:
-        """What a seat sees of what was added, as a record that becomes JSON."""
-        return None
+    # ---------------------------------------------------------------- what is known
 
     def know(self, s: State, seat: int) -> tuple[int, ...]:
         """Which added cards lie where the seat can't see them, in no order."""

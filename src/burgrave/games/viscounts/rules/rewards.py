@@ -10,7 +10,7 @@ from typing import Final
 from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.rules import vocabulary as do
 from burgrave.games.viscounts.rules.prices import holds
-from burgrave.games.viscounts.rules.state import NONE, State
+from burgrave.games.viscounts.rules.state import ENDING, NONE, State
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.effects import Effect, write
 from burgrave.kernel.verbs import Interpreter, Verbs
@@ -67,7 +67,9 @@ def on_bonuses(s: State, who: int, moment: int) -> list[Effect]:
 
 
 def happens(s: State, who: int, moment: int) -> Flow[None]:
-    """Whatever waits for this on a player board and beside it is done."""
+    """Whatever waits for this on a player board and beside it is done; in scoring nothing is (p. 23)."""
+    if s.phase == ENDING:
+        return
     waiting = on_cards(s, who, moment) + uncovered(s, who, moment) + on_bonuses(s, who, moment)
     yield from in_order(s, who, waiting)
 

@@ -18,6 +18,7 @@ from burgrave.games.viscounts.rules.state import (
     ACT,
     COLLIDE,
     DRAW,
+    ENDING,
     FIELDS,
     MOVE,
     NOBODY,
@@ -146,29 +147,34 @@ def end_turn(s: State) -> Flow[None]:
     if s.config.guest.takes_turn(s):
         s.phase = OPPONENTS_TURN
     else:
-        yield from pass_on(s)
+        pass_on(s)
 
 
 def opponents_turn(s: State) -> Flow[None]:
     """Somebody without a seat has a turn."""
     yield from s.config.guest.turn(s)
-    yield from pass_on(s)
+    pass_on(s)
 
 
-def pass_on(s: State) -> Flow[None]:
+def pass_on(s: State) -> None:
     """The next player; the last round ends with the one before the first (p. 23)."""
     s.phase = SHIFT
     s.me = (s.me + 1) % s.config.players
     if s.me == s.first:
         if s.round == s.last:
-            yield from s.config.hooks.ends(s)
-            s.phase = OVER
-            reveal(s)
+            s.phase = ENDING
             return
         s.round += 1
 
 
-AT_ONCE: Final = (SHIFT, COLLIDE, DRAW, OPPONENTS_TURN)  # steps that do not begin with a question
+def ending(s: State) -> Flow[None]:
+    """What is to be done before points are counted (p. 24)."""
+    yield from s.config.hooks.ends(s)
+    s.phase = OVER
+    reveal(s)
+
+
+AT_ONCE: Final = (SHIFT, COLLIDE, DRAW, OPPONENTS_TURN, ENDING)  # steps that do not begin with a question
 STEPS: Final = {
     PAIRS: choose_pair,
     SHIFT: shift,
@@ -179,4 +185,5 @@ STEPS: Final = {
     COLLIDE: check_collision,
     DRAW: end_turn,
     OPPONENTS_TURN: opponents_turn,
+    ENDING: ending,
 }

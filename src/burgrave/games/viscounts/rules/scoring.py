@@ -32,7 +32,16 @@ def buildings(player: Player) -> list[int]:
 
 def ribbon_sets(player: Player) -> int:
     """Points for sets of different ribbons, each manuscript in one of them (p. 21)."""
-    counts = [sum(t.RIBBON[card] == ribbon for card in player.manuscripts) for ribbon in range(len(t.RIBBONS))]
+    return set_points(ribbon_counts(player))
+
+
+def ribbon_counts(player: Player) -> list[int]:
+    """How many ribbons of each colour there are."""
+    return [sum(t.RIBBON[card] == ribbon for card in player.manuscripts) for ribbon in range(len(t.RIBBONS))]
+
+
+def set_points(counts: list[int]) -> int:
+    """Points for sets of different ribbons."""
     total = 0
     while any(counts):
         total += t.SET_VP[sum(count > 0 for count in counts)]

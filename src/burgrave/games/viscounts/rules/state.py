@@ -27,6 +27,7 @@ COLLIDE: Final = 6
 DRAW: Final = 7
 OPPONENTS_TURN: Final = 8  # in a solo game
 OVER: Final = 9
+ENDING: Final = 10  # the last turn is over, and points are not counted yet
 
 
 PLAYER: Final[Fields[Player]] = Fields(

@@ -138,7 +138,7 @@ def read(text: str, place: str) -> Effect:
     return VERBS.read(text, place)
 
 
-join(t.PACKAGE)  # expansions have verbs of their own
+join(t.PACKAGE, "rules")  # expansions have verbs of their own
 for _file, _rows, _field, _ in fx.EFFECTS:
     for _row in _rows:
         read(getattr(_row, _field), fx.where(_file, _row, _field))

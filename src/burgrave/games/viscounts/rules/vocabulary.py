@@ -56,3 +56,5 @@ RESOURCE: Final = ACTIONS.add("take", [t.GOODS[good] for good in t.RESOURCES])
 MANUSCRIPT: Final = ACTIONS.add("manuscript", t.MANUSCRIPT_IDS)
 CHOOSE: Final = ACTIONS.add("choose", fx.BRANCHES)
 RESOLVE: Final = ACTIONS.add("resolve", fx.STEPS)
+
+OWN: Final = len(ACTIONS)  # what comes after these, expansions have added

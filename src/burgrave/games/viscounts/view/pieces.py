@@ -28,7 +28,7 @@ def pieces(s: State) -> dict[str, int]:
             found[t.PLAYER_CARD_IDS[player.card]] += 1
         found[f"workers of {seat}"] += player.workers + sum(map(sum, player.tiers))
     found.update(s.config.hooks.pieces(s))
-    return dict(found)
+    return {piece: count for piece, count in found.items() if count}
 
 
 def _check(s: State, seat: int, player: Player) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -16,8 +16,9 @@ from burgrave.games.viscounts.rules.state import ACT, MOVE, NOBODY, NONE, State,
 from burgrave.games.viscounts.rules.turn import needs, reachable
 from burgrave.games.viscounts.view.sight import PlayerSight, Sight, look
 
-PHASES: Final = ("pairs", "shift", "play", "move", "act", "recruit", "collide", "draw", "opponent", "over")
+PHASES: Final = ("pairs", "shift", "play", "move", "act", "recruit", "collide", "draw", "opponent", "over", "ending")
 SIDES: Final = ("left", "right", "inner")
+ADDED: Final[dict[str, Callable[[State, int | None], Any]]] = {}  # by box: what a seat sees of an expansion
 
 
 class PlayerView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -60,7 +61,7 @@ class SegmentView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     sites: dict[str, str | None]  # "0 workshop_1": the owner and the building
 
 
-class ViscountsView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+class ViscountsView(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """All that a seat may know; for a spectator (seat None) only what everybody sees."""
 
     seat: int | None
@@ -83,6 +84,7 @@ class ViscountsView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     needs: dict[str, int]  # by action: the fewest icons with which it does something here; after the move
     extra: dict[str, int]  # the icons of a card that was dismissed for this action
     points: dict[str, int] | None  # of the solo opponent by category, as they would be if the game ended now
+    added: Any = None  # what an expansion has laid on the table
 
     def json(self) -> bytes:
         """The view as JSON."""
@@ -115,6 +117,7 @@ def view(s: State, seat: int | None) -> ViscountsView:
         needs=needed(s),
         extra={icon: count for icon, count in zip(t.ICONS, sight.extra, strict=False) if count},
         points=everybodys_scores(s)[-1].parts if sight.players[-1].board.sheet else None,
+        added=ADDED[s.config.hooks.box](s, seat) if s.config.hooks.box else None,
     )
 
 

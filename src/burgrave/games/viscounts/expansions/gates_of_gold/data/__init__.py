@@ -1,0 +1,1 @@
+"""The data files of Gates of Gold, and what they say in numbers."""
