@@ -25,9 +25,21 @@ CHOSEN: Final = v.read(do.CHOOSE.arguments)
 RESOLVED: Final = v.read(do.RESOLVE.arguments)
 
 
+MORE: Final[dict[str, Callable[[State, int, list[int], float], list[float]]]] = {}
+"""By box: the worth of what an expansion offers beside a question, given that of the best answer to it."""
+
+
 def appraise(s: State, ask: Ask) -> list[float]:
     """The worth of each option of a question."""
-    return JUDGES[ask.prompt](s, ask.player, ask.options)
+    judge, options = JUDGES[ask.prompt], ask.options
+    if not s.config.hooks.box or max(options) < do.OWN or ask.prompt in OTHERS:
+        return judge(s, ask.player, options)
+    own = [option for option in options if option < do.OWN]
+    others = [option for option in options if option >= do.OWN]
+    worth = judge(s, ask.player, own) if own else []
+    more = MORE[s.config.hooks.box](s, ask.player, others, max(worth, default=0.0))
+    found = dict(zip([*own, *others], [*worth, *more], strict=True))
+    return [found[option] for option in options]
 
 
 # -------------------------------------------------------------------- a turn
@@ -295,6 +307,7 @@ def order(s: State, me: int, options: list[int]) -> list[float]:
     return [now.gain(RESOLVED[do.RESOLVE.index(option)]) for option in options]
 
 
+OTHERS: Final[set[str]] = set()  # questions that are an expansion's own
 JUDGES: Final[dict[str, Judge]] = {
     "pair": pair,
     "play": play,

@@ -71,6 +71,10 @@ def features(s: State) -> list[list[float]]:
         row[LEADER] = float(s.leader == seat)
         row[POVERTY] = poverty * place(approved, seat)
         row[PROSPERITY] = prosperity * place(paid, seat)
+        more = s.config.hooks.scores(s, seat)
+        if more:  # points of an expansion are like others that come at the end
+            row[RIBBONS] = float(more.pop("ribbons", row[RIBBONS]))
+            row[MANUSCRIPTS] += sum(more.values())
         rows.append([stage * value for stage in (1.0 - late, late) for value in row])
     return rows
 
@@ -78,6 +82,8 @@ def features(s: State) -> list[list[float]]:
 LEADER: Final = FEATURES.index("leader")
 POVERTY: Final = FEATURES.index("poverty")
 PROSPERITY: Final = FEATURES.index("prosperity")
+RIBBONS: Final = FEATURES.index("ribbons")
+MANUSCRIPTS: Final = FEATURES.index("manuscripts")
 
 
 def place(counts: list[int], seat: int) -> float:

@@ -380,7 +380,7 @@ class Position(Units):
         counts = [0] * len(t.RIBBONS)
         for other in player.manuscripts:
             counts[t.RIBBON[other]] += 1
-        ribbon = t.RIBBON[card]
+        ribbon = t.RIBBON[card] if t.RIBBON[card] != t.ANY_RIBBON else counts.index(min(counts))
         level = counts[ribbon] + 1
         others = sum([count >= level for count in counts])
         total = t.SET_VP[others + 1] - t.SET_VP[others] + self.plan.ribbon * share

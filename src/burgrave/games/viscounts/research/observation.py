@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Callable
 from functools import cache
 from math import prod
-from typing import Final
+from typing import Final, NamedTuple
 
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.rules.building import NUMBER
@@ -14,6 +15,7 @@ from burgrave.games.viscounts.view.sight import PlayerSight, Sight, look
 from burgrave.games.viscounts.view.view import PHASES, SIDES
 from burgrave.kernel.encoding import Axis, Encoding, Field, Layout, around
 
+COPIES: Final = 24  # of a card in a deck; the base game has one of each
 MOST: Final = 5  # tens of goods, debts or deeds: games have no bound, but numbers do
 SECTION: Final = Axis("section", tuple(f"section {section}" for section in range(t.SECTIONS)))
 PLACE: Final = Axis("place", tuple(f"place {place}" for place in range(t.RING)))
@@ -24,6 +26,16 @@ HERO: Final = {card: column for column, card in enumerate(t.HEROES)}
 MANUSCRIPT: Final = Axis("manuscript", t.MANUSCRIPT_IDS)
 RIBBON: Final = Axis("ribbon", t.RIBBONS)
 TRACK: Final = Axis("space", tuple(str(space) for space in range(1, len(t.TRACK) + 1)))
+
+
+class Added(NamedTuple):
+    """What an expansion adds to observations; where it is not played, all of that is 0."""
+
+    fields: Callable[[Axis], list[Field]]  # given the axis of the players
+    write: Callable[[Sight, dict[str, int], int, array[float]], None]  # what is seen, where fields begin, players
+
+
+ADDED: Final[dict[str, Added]] = {}  # by box
 
 
 @cache
@@ -56,7 +68,7 @@ def layout(players: int) -> Layout:
             Field("favours_left", "favours of the Church that nobody has yet", (RIBBON,)),
             Field("box", "townsfolk that have left the game", (Axis("gone", t.TOWNSFOLK_IDS),), high=4),
             Field("extra", "icons of a dismissed card", (Axis("icon", t.ICONS),), high=3),
-            Field("hand", "the own hand", (Axis("held", t.TOWNSFOLK_IDS),)),
+            Field("hand", "the own hand", (Axis("held", t.TOWNSFOLK_IDS),), high=COPIES),
             Field("town", "where the viscounts stand", (player, TOWN)),
             Field("goods", "goods, in tens", (player, Axis("good", t.GOODS)), high=MOST),
             Field("workers", "workers in the supply, in tens", (player,), high=2),
@@ -73,10 +85,11 @@ def layout(players: int) -> Layout:
             Field("manuscripts", "manuscripts transcribed", (player, MANUSCRIPT)),
             Field("favours", "favours of the Church", (player, RIBBON)),
             Field("row", "the cards of the player board", (player, Axis("slot", ("left", "middle", "right")), card)),
-            Field("discard", "discarded cards", (player, card)),
-            Field("hidden", "cards of the draw pile, and of a hand that is not seen", (player, card)),
+            Field("discard", "discarded cards", (player, card), high=COPIES),
+            Field("hidden", "cards of the draw pile, and of a hand that is not seen", (player, card), high=COPIES),
             Field("held", "cards in hand, in tens", (player,)),
             Field("drawable", "cards of the draw pile, in tens", (player,), high=MOST),
+            *[field for added in ADDED.values() for field in added.fields(player)],
         ]
     )
 
@@ -133,9 +146,11 @@ def encode(sight: Sight) -> array[float]:
             out[at[name] + (who - me) % boards] = 1.0
     _write_ring(sight, me, found, out)
     for card in sight.players[me].hand or ():
-        out[at["hand"] + card] = 1.0
+        out[at["hand"] + card] += 1.0
     for place, row in enumerate(found.rows):
         _write_player(sight.players[(me + place) % boards], row, found.cards, out)
+    if sight.added is not None:
+        ADDED[sight.config.hooks.box].write(sight, at, boards, out)
     return out
 
 
@@ -194,9 +209,9 @@ def _write_player(sight: PlayerSight, row: tuple[int, ...], cards: int, out: arr
         if card != NONE:
             out[slots + slot * cards + card] = 1.0
     for card in player.discard:
-        out[discard + card] = 1.0
+        out[discard + card] += 1.0
     for card in sight.hidden:
-        out[hidden + card] = 1.0
+        out[hidden + card] += 1.0
     out[held] = sight.held / 10
     out[drawable] = min(sight.left / 10, MOST)
 

@@ -6,7 +6,8 @@ and decks, and which of the others' cards are in hand.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
 
 from burgrave.games.viscounts.rules.state import MOVE, NOBODY, NONE, OVER, PAIRS, Config, Player, State
 
@@ -49,6 +50,10 @@ class Sight(NamedTuple):
     future: int  # schemes that may come to the solo opponent
     steps: int  # how far the viscount must go, until it has moved
     extra: tuple[int, ...]  # the icons of a card that was dismissed for this action
+    added: Any  # what an expansion shows
+
+
+ADDED: Final[dict[str, Callable[[State], Any]]] = {}  # by box: what everybody sees of an expansion
 
 
 def look(s: State, seat: int | None) -> Sight:
@@ -80,6 +85,7 @@ def look(s: State, seat: int | None) -> Sight:
         future=len(s.future),
         steps=s.steps if s.phase == MOVE else 0,
         extra=s.extra,
+        added=ADDED[s.config.hooks.box](s) if s.config.hooks.box else None,
     )
 
 

@@ -18,7 +18,7 @@ from burgrave.games.viscounts.view.sight import PlayerSight, Sight, look
 
 PHASES: Final = ("pairs", "shift", "play", "move", "act", "recruit", "collide", "draw", "opponent", "over", "ending")
 SIDES: Final = ("left", "right", "inner")
-ADDED: Final[dict[str, Callable[[State, int | None], Any]]] = {}  # by box: what a seat sees of an expansion
+ADDED: Final[dict[str, Callable[[Any], Any]]] = {}  # by box: what is seen of an expansion, by name
 
 
 class PlayerView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -117,7 +117,7 @@ def view(s: State, seat: int | None) -> ViscountsView:
         needs=needed(s),
         extra={icon: count for icon, count in zip(t.ICONS, sight.extra, strict=False) if count},
         points=everybodys_scores(s)[-1].parts if sight.players[-1].board.sheet else None,
-        added=ADDED[s.config.hooks.box](s, seat) if s.config.hooks.box else None,
+        added=ADDED[s.config.hooks.box](sight.added) if s.config.hooks.box else None,
     )
 
 

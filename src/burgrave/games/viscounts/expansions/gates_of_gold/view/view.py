@@ -6,9 +6,7 @@ import msgspec
 
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.expansions.gates_of_gold.data import tables as g
-from burgrave.games.viscounts.expansions.gates_of_gold.rules.columns import unlocked
-from burgrave.games.viscounts.expansions.gates_of_gold.rules.state import gates_of
-from burgrave.games.viscounts.rules.state import State
+from burgrave.games.viscounts.expansions.gates_of_gold.view.sight import GatesSight
 from burgrave.games.viscounts.view.view import ADDED
 
 
@@ -25,22 +23,17 @@ class GatesView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     bonuses: list[list[str]]  # the builders of each player
 
 
-def view(s: State, seat: int | None) -> GatesView:
+def view(sight: GatesSight) -> GatesView:
     """All of it lies open, but for the pile of outsiders."""
-    gates = gates_of(s)
-    seats = range(s.config.players)
     return GatesView(
-        outsiders=[t.TOWNSFOLK_IDS[card] for card in gates.row],
-        outsiders_left=len(gates.pile),
-        orders=gates.orders,
-        leader=t.BONUS_IDS[s.leading],
-        builders=[t.BONUS_IDS[bonus] for bonus in gates.builders],
-        boards=[g.BOARD_IDS[board] for board in gates.boards],
-        columns=[[unlocked(s, seat, column) for column in range(len(t.RIBBONS))] for seat in seats],
-        bonuses=[
-            [t.BONUS_IDS[bonus] for bonus in player.bonuses if t.BONUSES[bonus].kind != "leader"]
-            for player in s.players
-        ],
+        outsiders=[t.TOWNSFOLK_IDS[card] for card in sight.outsiders],
+        outsiders_left=sight.outsiders_left,
+        orders=sight.orders,
+        leader=t.BONUS_IDS[sight.leading],
+        builders=[t.BONUS_IDS[bonus] for bonus in sight.builders],
+        boards=[g.BOARD_IDS[board] for board in sight.boards],
+        columns=sight.columns,
+        bonuses=[[t.BONUS_IDS[bonus] for bonus in bonuses] for bonuses in sight.bonuses],
     )
 
 
