@@ -6,6 +6,8 @@ import json
 import os
 import subprocess
 import sys
+import tomllib
+from importlib.resources import files
 from pathlib import Path
 
 from burgrave.games.viscounts.text.explanations import EXPLAINED, explain
@@ -21,9 +23,11 @@ GUESSED = {  # how many rows of a file no source shows in full
     "townsfolk": 2,
 }
 FILES = (
-    *("buildings", "castle", "church_favours", "links", "manuscripts", "opponents", "opponents_buildings"),
+    *("bonuses", "buildings", "castle", "church_favours", "links", "manuscripts", "opponents", "opponents_buildings"),
     *("player_cards", "schemes", "segments", "sites", "townsfolk", "track"),
 )
+ADDED = "burgrave.games.viscounts.expansions.gates_of_gold.data"
+GUESSED_THERE = {"boards": 3, "bonuses": 15, "manuscripts": 5, "townsfolk": 6}  # the same in the expansion
 LOAD = """
 import json, os, sys
 from pathlib import Path
@@ -67,6 +71,12 @@ def check(text: str, path: Path) -> str:
 # -------------------------------------------------------------------- what is our guess
 
 
+def guessed_there(file: str) -> list[str]:
+    """The rows of the expansion that no source shows in full."""
+    (rows,) = tomllib.loads((files(ADDED) / f"{file}.toml").read_text()).values()
+    return [row["id"] for row in rows if row["source"] == "reconstructed"]
+
+
 def test_what_is_marked_in_the_data() -> None:
     """Everything else says by its source where it was seen."""
     found = {file: sum(row["source"] == "reconstructed" for row in printed(file)) for file in FILES}
@@ -74,12 +84,14 @@ def test_what_is_marked_in_the_data() -> None:
     assert all(
         "reconstructed" not in row["source"] or row["source"] == "reconstructed" for f in FILES for row in printed(f)
     )
+    assert {file: len(guessed_there(file)) for file in GUESSED_THERE} == GUESSED_THERE
 
 
 def test_what_is_marked_where_it_is_explained() -> None:
     """Every card and board, with the way to correct it."""
     marked = [row.id for rows, _ in EXPLAINED for row in rows if "explain-reconstructed" in explain(row.id)]
-    assert sorted(marked) == sorted(row["id"] for f in FILES for row in printed(f) if row["source"] == "reconstructed")
+    guessed = [row["id"] for f in FILES for row in printed(f) if row["source"] == "reconstructed"]
+    assert sorted(marked) == sorted([*guessed, *[row for file in GUESSED_THERE for row in guessed_there(file)]])
     assert "override file" in TEXTS.say("en", "explain-reconstructed")
     assert "w pliku z poprawkami" in TEXTS.say("pl", "explain-reconstructed")
 
@@ -110,6 +122,11 @@ CORRECTIONS = (
     '[viscounts.opponents.card]\nresources = ["gold", "ink"]\nuntil = [3]\nfocus = "build"',
     '[viscounts.segments.segment_1_2]\nleft = 2\nright = 1\nleft_trade = "debt"',
     '[viscounts.links.segment_3_4_few_1_2]\nreward = "castle move | workers"',
+    '[viscounts.townsfolk.father]\neffect = "hire"\nhire = "refuse"',
+    '[viscounts.townsfolk.mercenary_3]\nscoring = "vp 1 per 2 first_tier, vp 2 if 4 third_tier"',
+    '[viscounts.bonuses.leader_4]\nwhen = "after welcome"\neffect = "order 2"\nif = "outsider"',
+    '[viscounts.boards.board_2]\ncolumns = ["black", "yellow", "blue", "grey"]',
+    '[viscounts.manuscripts.yellow_5_welcome]\nscoring = "vp 1 per order"',
 )
 
 
@@ -117,8 +134,9 @@ def test_games_are_played_with_corrections(tmp_path: Path) -> None:
     """Whole games, with every label in both languages."""
     code = (
         "import burgrave, random\n"
-        "for players in (1, 3):\n"
-        "    table, choice = burgrave.new('viscounts', players, 1), random.Random(1)\n"
+        "for players in (1, 2, 3):\n"
+        "    table = burgrave.new('viscounts', players, 1, {'gates_of_gold': players == 3})\n"
+        "    choice = random.Random(1)\n"
         "    while table.ask is not None:\n"
         "        for language in ('pl', 'en'):\n"
         "            [table.label(option, language, table.ask.player) for option in table.ask.options]\n"
@@ -152,9 +170,22 @@ WRONG = [
     ('[viscounts.opponents_buildings.workshop_1]\neffect = "cow"', "workshop_1: effect: there is no verb 'cow'"),
     ('[viscounts.schemes.ss_build]\noptions = ["fly", "flip"]', "schemes.ss_build: options: 'fly' is not one of"),
     ('[viscounts.schemes.ss_build]\noptions = ["build"]', "schemes.ss_build: options: 'build' is not known"),
-    ("[viscounts.walls.wall_01]\nvp = 1", "viscounts.walls: there is no such data file; files: bonuses.toml"),
+    ("[viscounts.walls.wall_01]\nvp = 1", "viscounts.walls: there is no such data file; files: boards.toml"),
     ("[viscounts.track.track_8]\nbelow = 1", "viscounts.track: there is no row 'track_8'; track.toml has"),
     (f"[viscounts.opponents.cleric]\nremoved = {STARTING[:6]}", "opponents.cleric: removed: too few schemes are left"),
+    ('[viscounts.townsfolk.rogue_1]\nkind = "stranger"', "townsfolk.rogue_1: kind: 'stranger' is not one of common,"),
+    ('[viscounts.townsfolk.abbot]\nkind = "outsider"', "townsfolk.abbot: kind: 'outsider' is not one of common,"),
+    ('[viscounts.townsfolk.dealer]\nwhen = "at dawn"', "townsfolk.dealer: when: 'at dawn' is not one of after trade,"),
+    ('[viscounts.townsfolk.abbot]\nwhen = "after joy"', "townsfolk.abbot: when: 'after joy' is not known"),
+    ('[viscounts.townsfolk.vagrant]\nwhile = "fly 2"', "townsfolk.vagrant: while: 'fly' is not one of further,"),
+    ('[viscounts.townsfolk.tyrant]\nscoring = "vp 1 per cow"', "townsfolk.tyrant: scoring: there is no unit 'cow'"),
+    ('[viscounts.townsfolk.tyrant]\nhire = "refuse 2"', "townsfolk.tyrant: hire: 'refuse' happens once, not 2"),
+    ('[viscounts.bonuses.leader_2]\nkind = "cook"', "bonuses.leader_2: kind: 'cook' is not one of leader,"),
+    ('[viscounts.bonuses.leader_3]\nwhen = "at dawn"', "bonuses.leader_3: when: 'at dawn' is not one of after trade,"),
+    ('[viscounts.bonuses.diversified_1]\nif = "cow"', "bonuses.diversified_1: if: 'cow' is not one of no criminal,"),
+    ('[viscounts.bonuses.diversified_5]\nwhile = "fly 2"', "bonuses.diversified_5: while: 'fly' is not one of"),
+    ('[viscounts.boards.board_1]\ncolumns = ["red", "red", "red", "red"]', "boards.board_1: Invalid enum"),
+    ('[viscounts.boards.board_1]\ncolumns = ["grey"]', "boards.board_1: Expected 'array' of length >= 4"),
 ]  # fmt: skip
 
 

@@ -10,10 +10,15 @@ from importlib.resources import files
 from types import SimpleNamespace
 from typing import NamedTuple, cast
 
+import msgspec
 import pytest
 
-from burgrave.cli.check import text_problems
+from burgrave.cli.check import messages, text_problems
+from burgrave.games.viscounts import GAME as VISCOUNTS
+from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t
+from burgrave.games.viscounts.expansions.gates_of_gold.data import tables as g
+from burgrave.games.viscounts.expansions.gates_of_gold.rules.state import gates_of
 from burgrave.games.viscounts.rules import vocabulary as do
 from burgrave.games.viscounts.rules.options import Options
 from burgrave.games.viscounts.rules.rounds import over, setup, step
@@ -21,23 +26,30 @@ from burgrave.games.viscounts.rules.scoring import CATEGORIES
 from burgrave.games.viscounts.text.explanations import EXPLAINED, explain
 from burgrave.games.viscounts.text.proofreading import proof
 from burgrave.games.viscounts.text.wording import TEXTS, about, argument, words
+from burgrave.games.viscounts.view.view import PHASES
 from burgrave.kernel.action import Flow
+from burgrave.kernel.effects import Condition, Per
 from burgrave.kernel.events import Event, Value, tell
+from burgrave.kernel.expansions import expansions, folders
 from burgrave.kernel.game import AnyGame
 from burgrave.kernel.rng import Rng
+from burgrave.kernel.sentences import having, scoring
 from burgrave.kernel.speech import Speech
-from burgrave.kernel.text import LANGUAGES
+from burgrave.kernel.text import LANGUAGES, Texts
 from tests.games.viscounts.scene import lay, scene, visible
 
 NAMES = ["Ala", "Bruno", "Celina", "Darek"]
 GAME = cast(AnyGame, SimpleNamespace(texts=TEXTS, words=words, argument=argument, about=about, vocabulary=do.ACTIONS))
 SPEECH = Speech(GAME, NAMES)
+FOLDERS = list(folders("burgrave.games.viscounts").values())  # of the game and of its expansions
 RULES = "\n".join(
-    file.read_text() for file in (files("burgrave.games.viscounts") / "rules").iterdir() if file.name.endswith(".py")
+    file.read_text() for folder in FOLDERS for file in (folder / "rules").iterdir() if file.name.endswith(".py")
 )
+GATES = msgspec.convert({g.BOX: True}, VISCOUNTS.options)
 ALIKE = {  # the same word in both languages: names, the values of options, and what is quoted
     *(name.lower() for name in NAMES),
     *("ada", "bertha", "clovis", "emma", "guntram", "judith", "lothaire", "merovech", "rudolf", "therese"),
+    *("arnulf", "charles", "clotilde", "louis", "matilda"),
     *("pastor", "limit", "cleric", "builder", "noble", "card", "random"),
 }
 
@@ -52,11 +64,13 @@ class Said(NamedTuple):
 @cache
 def said(language: str) -> tuple[Said, ...]:
     """All that is said in some random games."""
-    return tuple(one for players in (2, 3, 4) for one in _said(players, language))
+    with_expansion = [(players, GATES) for players in (1, 2, 3, 4)]
+    games = [*[(players, Options()) for players in (2, 3, 4)], *with_expansion]
+    return tuple(one for players, options in games for one in _said(players, options, language))
 
 
-def _said(players: int, language: str) -> Iterator[Said]:
-    s, chance = setup(players, Options(), Rng(players)), random.Random(players)
+def _said(players: int, options: Options, language: str) -> Iterator[Said]:
+    s, chance = setup(players, options, Rng(players)), random.Random(players)
     s.log = []
     while not over(s):
         flow: Flow[None] = step(s)
@@ -85,6 +99,10 @@ def _told(log: list[Event], language: str) -> Iterator[Said]:
 
 def test_all_texts_are_in_both_languages() -> None:
     assert list(text_problems(TEXTS)) == []
+    for name in expansions(TEXTS.package):
+        added = Texts(f"{TEXTS.package}.expansions.{name}")
+        assert list(text_problems(added)) == []
+        assert not messages(added, "pl")[0].keys() & messages(TEXTS, "pl")[0].keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -100,14 +118,17 @@ def test_every_question_answer_event_and_score_has_a_text(language: str) -> None
     """Also those that no random game has come to."""
     verbs = {do.ACTIONS.split(option)[0] for option in range(len(do.ACTIONS))}
     wanted = {f"option-{verb.replace(' ', '-')}" for verb in verbs}
-    wanted |= {f"score-{category}" for category in (*CATEGORIES, "total")}
+    wanted |= {f"score-{category}" for category in (*CATEGORIES, "outsiders", "builders", "total")}
+    wanted |= {f"phase-{phase}" for phase in PHASES}
     wanted |= {f"log-{kind}" for kind in re.findall(r'Event\(\s*"(\w+)"', RULES)}
     wanted |= {f"prompt-{prompt}" for prompt in (*re.findall(r'Ask\(\w+, "(\w+)"', RULES), "choose")}
-    for option, values in {"opponent": ("random", *t.OPPONENT_IDS), "difficulty": range(4), "first": ()}.items():
+    values = {"opponent": ("random", *t.OPPONENT_IDS), "difficulty": range(4), "first": (), g.BOX: ()}
+    for option, known in values.items():
         wanted |= {f"house-{option}", f"house-{option}.form", f"house-{option}.about"}
-        wanted |= {f"value-{option}-{value}" for value in values}
+        wanted |= {f"value-{option}-{value}" for value in known}
     assert [message for message in sorted(wanted) if not TEXTS.has(language, message)] == []
     assert set(Options.__struct_fields__) == {"opponent", "difficulty", "first"}
+    assert set(VISCOUNTS.options.__struct_fields__) == {"opponent", "difficulty", "first", g.BOX}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -118,6 +139,16 @@ def test_every_answer_can_be_said(language: str) -> None:
     s.piles = [[] for _ in s.piles]
     for option in range(len(do.ACTIONS)):
         assert SPEECH.option(s, option, "", language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_may_be_counted_can_be_said(language: str) -> None:
+    """Also what only the owner of a box may write into an override file."""
+    for number in (1, 2, 5):
+        assert all(TEXTS.say(language, scoring(Per(number, number, unit))) for unit in {*fx.UNITS, *g.UNITS})
+    for number in (0, 1, 2, 5):
+        conditions = [having(Condition(unit, number)) for unit in (*g.UNITS, "order", "criminal")]
+        assert all(TEXTS.say(language, condition) for condition in conditions)
 
 
 # -------------------------------------------------------------------- cards
@@ -140,8 +171,8 @@ def test_every_effect_can_be_proof_read() -> None:
     polish, english = (list(proof(language)) for language in LANGUAGES)
     assert [reading[:3] for reading in polish] == [reading[:3] for reading in english]
     assert {reading.file for reading in polish} == {
-        *("buildings", "castle", "church_favours", "links", "manuscripts", "opponents", "opponents_buildings"),
-        *("player_cards", "schemes", "segments", "sites", "townsfolk", "track"),
+        *("bonuses", "buildings", "castle", "church_favours", "links", "manuscripts", "opponents"),
+        *("opponents_buildings", "player_cards", "schemes", "segments", "sites", "townsfolk", "track"),
     }
     assert all(reading.sentence for reading in (*polish, *english))
 
@@ -158,6 +189,8 @@ def _everything(language: str) -> Iterator[str]:
     yield from (TEXTS.say(language, message) for rows, _ in EXPLAINED for row in rows for message in explain(row.id))
     for name in ("game", "prompts"):
         yield (files("burgrave.games.viscounts") / "text" / language / f"{name}.ftl").read_text().partition("## ")[2]
+    for name in ("game", "prompts"):
+        yield (FOLDERS[-1] / "text" / language / f"{name}.ftl").read_text()
 
 
 def _words(text: str) -> set[str]:
@@ -200,6 +233,58 @@ def test_how_labels_read() -> None:
         assert SPEECH.option(s, option, "building", "pl") == label
 
 
+def test_how_labels_of_the_expansion_read() -> None:
+    s = setup(2, GATES, Rng(2))
+    s.ring, s.castle, s.me = list(range(t.RING)), 0, 0
+    s.players[0].town = 1
+    added = gates_of(s)
+    added.boards = (0, 1)
+    visible(s, "segment_5_6", "woodcutter_1")
+    labels = {
+        "welcome warrior": "Przyjmij Wojownika (3× Kupiec, wartość 1; na koniec gry: 1 PZ i 1 PZ za każdego Wyrzutka "
+        "w twojej talii)",
+        "welcome envoy_1": "Przyjmij Posła (Budowniczy i Kupiec, wartość 1; na koniec gry: liczy się jedna wstęga "
+        "więcej, dowolnego koloru)",
+        "welcome guardian_1": "Przyjmij Strażnika (Budowniczy i Kupiec, wartość 3; na koniec gry: 5 PZ, jeśli masz "
+        "zbudowane 3 domy gildii)",
+        "refuse hunter": "Wygnaj Łowcę (Kapłan i Kupiec, wartość 1); od razu 4 srebrniki",
+        "refuse guardian_2": "Wygnaj Strażnika (Szlachcic i Kupiec, wartość 1); od razu punkt Korupcji, "
+        "darmowe zatrudnienie i darmowe zatrudnienie",
+        "buy order": "Weź kartę Królewskich Rozkazów za 3 srebrniki",
+        "take order": "Weź kartę Królewskich Rozkazów za darmo",
+        "draw for silver": "Dobierz kartę za 2 srebrniki",
+        "rearrange for resources": "Zmień kolejność kart na planszy za 3 zasoby",
+        "ribbon yellow": "Żółta wstęga (kolumna 4: zmiana kolejności kart za zasoby)",
+        "dismiss segment_5_6 for build": "Odeślij Drwala przy miasteczkach 5 i 6 za 2 srebrniki (od razu punkt Cnót), "
+        "a potem: Budowa budynku: najtańszy za 3 symbole (masz 2 symbole)",
+        "choose nothing": "Wybierz: nic",
+        "destroy kings_order": "Zniszcz kartę Królewskich Rozkazów i weź 3 srebrniki "
+        "(Kupiec, wartość 3; po wyrzuceniu z planszy: przyjmij Wyrzutka)",
+    }
+    for text, label in labels.items():
+        option = do.ACTIONS.option(text)
+        assert option is not None, text
+        assert SPEECH.option(s, option, "", "pl") == label
+
+
+def test_how_bonuses_and_boards_are_explained() -> None:
+    sentences = {
+        "castle_leader": "Zdolność – limit kart na ręce większy o 1.",
+        "leader_1": "Zdolność – po przetasowaniu kart: weź dowolny zasób.",
+        "diversified_2": "Zdolność – przy Kolizji dowolnego gracza, jeśli na planszy jest karta Królewskich Rozkazów: "
+        "odwróć dług lub lenno albo nic nie rób.",
+        "diversified_6": "Zdolność – limit kart na ręce większy o 1, jeśli na planszy jest Wyrzutek.",
+        "specialized_6": "Zdolność – po wygnaniu Wyrzutka: weź kartę Królewskich Rozkazów.",
+        "board_1": "Czarna wstęga: zamiast srebrnika można wydać zasób.",
+        "assassin_outsider": "Od razu po wygnaniu: weź punkt Korupcji i weź 3 kamienie.",
+        "kings_order": "Przy otrzymaniu: odrzuć kartę.",
+        "start_grey": "Leży od początku w pierwszej kolumnie planszy manuskryptów, a do talii wnosi kartę "
+        "Królewskich Rozkazów.",
+    }
+    for name, sentence in sentences.items():
+        assert sentence in [TEXTS.say("pl", message) for message in explain(name)]
+
+
 @pytest.mark.parametrize(
     ("kind", "args", "sentence"),
     [
@@ -236,6 +321,12 @@ def test_how_labels_read() -> None:
             "próbuje: Przepisanie manuskryptu (Główny Cel) – nie udaje się.",
         ),
         ("favoured", {"who": 0, "ribbon": 1}, "zdobywa Przychylność Kościoła za 3 manuskrypty z czarną wstęgą."),
+        ("welcomes", {"who": 0, "card": g.OUTSIDERS[0]}, "przyjmuje Wyrzutka: do talii trafia Skrytobójca."),
+        ("turns_away", {"who": 0, "cards": list(g.OUTSIDERS[:2])}, "usuwa z gry Wyrzutków: Skrytobójca i Stolarz."),
+        ("as_ribbon", {"who": 0, "ribbon": 3}, "umieszcza manuskrypt w kolumnie z niebieską wstęgą."),
+        ("uses", {"who": 0, "column": 2}, "płaci 2 srebrniki za dobranie karty."),
+        ("builder", {"who": 0, "bonus": g.SPECIALIZED[1]}, "zdobywa kartę Wyspecjalizowanego Budowniczego (2)."),
+        ("forgiven", {"who": 0, "count": 2}, "oddaje 2 niespłacone długi."),
     ],
 )
 def test_how_events_read(kind: str, args: dict[str, Value], sentence: str) -> None:

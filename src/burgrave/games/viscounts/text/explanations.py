@@ -10,6 +10,7 @@ from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.text.wording import (
     abilities,
     ability,
+    bonus,
     does,
     icons,
     manuscript,
@@ -32,10 +33,14 @@ def explain(name: str) -> list[str]:
     for rows, tell in EXPLAINED:
         for index, row in enumerate(rows):
             if row.id == name:
-                found += tell(index)
+                found += [*tell(index), *ADDED.get(name, ())]
                 if row.guessed:
                     found.append(Word("explain-reconstructed"))
     return found
+
+
+ADDED: Final[dict[str, list[Word]]] = {}
+"""By row: the sentences that an expansion adds."""
 
 
 def _townsfolk(card: int) -> list[Word]:
@@ -43,7 +48,8 @@ def _townsfolk(card: int) -> list[Word]:
     found = [Word(f"townsfolk-{row.name}")]
     found.append(Word(f"explain-{row.kind}", icons=icons(row.icons), cost=row.cost))
     if row.hire:
-        found.append(Word("explain-hire", does=does(fx.HIRE[card])))
+        hire = "explain-hire" if row.kind in t.OWN_KINDS else f"explain-hire-{row.kind}"
+        found.append(Word(hire, does=does(fx.HIRE[card])))
     known = abilities(card)
     return [*found, Word("explain-ability", does=known) if known else Word("explain-plain")]
 
@@ -72,6 +78,12 @@ def _favour(favour: int) -> list[Word]:
     lasting = holding(fx.lasting("church_favours", row, row.while_))
     named = Word("favour", ribbon=Word(f"ribbon-{row.id}"))
     return [named, Word("explain-favour", does=lasting, points=row.vp)]
+
+
+def _bonus(index: int) -> list[Word]:
+    row = t.BONUSES[index]
+    told = Word(f"explain-bonus-{row.kind}", points=row.vp)
+    return [Word(f"bonus-{row.id}"), told, Word("explain-ability", does=bonus(index))]
 
 
 def _player_card(card: int) -> list[Word]:
@@ -162,6 +174,7 @@ EXPLAINED: Final[list[tuple[Sequence[Row], Callable[[int], list[Word]]]]] = [
     (t.BUILDINGS, _building),
     (t.OPPONENTS_BUILDINGS, _opponents_building),
     (t.FAVOURS, _favour),
+    (t.BONUSES, _bonus),
     (t.PLAYER_CARDS, _player_card),
     (t.SEGMENTS, _segment),
     (t.SITES, _plainly(site, "explain-site", fx.SITE)),

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t
-from burgrave.games.viscounts.text.wording import TEXTS, does
+from burgrave.games.viscounts.text.wording import COUNTED, TEXTS, does
 from burgrave.kernel.cards import Row
 from burgrave.kernel.effects import NOTHING, Effect, parse, parse_modifier
 from burgrave.kernel.game import Reading
@@ -30,11 +30,16 @@ def _said() -> Iterator[tuple[str, Row, str, Word]]:
     for card in t.TOWNSFOLK:
         for text in card.while_.split(",") if card.while_ else ():
             yield "townsfolk", card, "while", holding(parse_modifier(text))
+    for number, said in COUNTED.items():
+        yield "townsfolk", t.TOWNSFOLK[number], "scoring", said
     for building in t.BUILDINGS:
         if building.while_:
             yield "buildings", building, "while", holding(parse_modifier(building.while_))
     for favour in t.FAVOURS:
         yield "church_favours", favour, "while", holding(parse_modifier(favour.while_))
+    for bonus in t.BONUSES:
+        if bonus.while_:
+            yield "bonuses", bonus, "while", holding(parse_modifier(bonus.while_))
 
 
 def _effects() -> Iterator[tuple[str, Row, str, Effect]]:

@@ -385,16 +385,19 @@ def _rearranging(s: State, ask: Ask) -> Reasons:
 
 # -------------------------------------------------------------------- effects
 
-CHOICES: Final = list(
-    dict.fromkeys(
-        step for *_, effects in fx.EFFECTS for effect in effects for step in steps(effect) if isinstance(step, OneOf)
-    )
-)
+CHOICES: Final = [  # each with the box that it comes from
+    (row.box, step)
+    for _, rows, _, effects in fx.EFFECTS
+    for row, effect in zip(rows, effects, strict=True)
+    for step in steps(effect)
+    if isinstance(step, OneOf)
+]
 
 
 def _choosing(s: State, ask: Ask) -> Reasons:
     """The branches that can't be done, where it is clear between what is chosen."""
-    fitting = [choice for choice in CHOICES if _possible(s, ask.player, choice) == ask.options]
+    known = dict.fromkeys(choice for box, choice in CHOICES if box in ("", s.config.hooks.box))
+    fitting = [choice for choice in known if _possible(s, ask.player, choice) == ask.options]
     played = fx.ABILITY[s.players[ask.player].row[0]]
     if s.phase == MOVE:  # a card that was played acts before the viscount goes (p. 12)
         fitting = [choice for choice in fitting if choice == played] or fitting

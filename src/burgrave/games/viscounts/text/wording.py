@@ -31,6 +31,7 @@ CALLED: Final = {  # by key: the messages that name a thing
     "ribbon": [f"ribbon-{ribbon}" for ribbon in t.RIBBONS],
     "section": [f"section-{section}" for section in range(t.SECTIONS)],
     "opponent": [f"opponent-{opponent}" for opponent in t.OPPONENT_IDS],
+    "bonus": [f"bonus-{bonus}" for bonus in t.BONUS_IDS],
 }
 for _key, _like in (("cards", "card"), ("hero", "card"), ("heroes", "card"), ("from", "section"), ("to", "section")):
     CALLED[_key] = CALLED[_like]
@@ -48,8 +49,8 @@ def smooth(effect: Effect) -> Effect:
         return All(tuple(map(smooth, effect.steps)))
     if not isinstance(effect, OneOf) or not set(FLIPS) <= set(effect.branches):
         return effect
-    rest = tuple(branch for branch in effect.branches if branch not in FLIPS)
-    return OneOf((*rest, EITHER)) if rest else EITHER
+    said = tuple(dict.fromkeys(EITHER if branch in FLIPS else branch for branch in effect.branches))
+    return OneOf(said) if len(said) > 1 else EITHER
 
 
 def does(effect: Effect) -> Word:
@@ -78,11 +79,16 @@ def ability(when: str, effect: Effect, condition: str = "") -> Word:
     return Word("ability-if", when=moment, condition=having(parse_condition(condition)), does=does(effect))
 
 
+COUNTED: Final[dict[int, Word]] = {}
+"""By card: what it counts at the end; expansions have such cards."""
+
+
 def abilities(card: int) -> list[Word]:
     """What one of the townsfolk can do."""
     folk = t.TOWNSFOLK[card]
     found = [ability(folk.when, fx.ABILITY[card])] if folk.when else []
-    return found + [holding(parse_modifier(text)) for text in folk.while_.split(",") if text]
+    found += [holding(parse_modifier(text)) for text in folk.while_.split(",") if text]
+    return [*found, COUNTED[card]] if card in COUNTED else found
 
 
 def uncovered(building: int) -> list[Word]:
@@ -91,6 +97,17 @@ def uncovered(building: int) -> list[Word]:
     if row.when:
         return [ability(row.when, fx.UNCOVERED[building], row.condition)]
     return [holding(fx.UNDER[0][building].lasting)]
+
+
+def bonus(index: int) -> Word:
+    """What a bonus card does for its owner."""
+    row = t.BONUSES[index]
+    if row.when:
+        return ability(row.when, fx.BONUS_EFFECT[index], row.condition)
+    lasting = holding(fx.BONUS[index].lasting)
+    return (
+        Word("lasting-if", does=lasting, condition=having(parse_condition(row.condition))) if row.condition else lasting
+    )
 
 
 # -------------------------------------------------------------------- things without a name of their own
@@ -169,12 +186,12 @@ def argument(s: State, option: int, prompt: str) -> dict[str, Value]:
     if option in do.DO:
         return _action(s, do.DO.index(option))
     if option in do.DISMISS_FOR:
-        return _dismissal(s, do.DISMISS_FOR.index(option))
+        return dismissal(s, do.DISMISS_FOR.index(option), prices.segment_of(s, s.me))
     if option in do.TIMES:
         return _times(s, do.TIMES.index(option) + 1)
     if option in do.HIRE:
         card = do.HIRE.index(option)
-        return {**_folk(card), "bonus": t.TOWNSFOLK[card].hire, "silver": t.COST[card] if prompt == "hire" else 0}
+        return {**folk(card), "bonus": t.TOWNSFOLK[card].hire, "silver": t.COST[card] if prompt == "hire" else 0}
     if option in do.BUILDING:
         building = do.BUILDING.index(option)
         need = t.BUILD_COST[building] if prompt == "building" else 0
@@ -184,14 +201,19 @@ def argument(s: State, option: int, prompt: str) -> dict[str, Value]:
     if option in do.PUSH:
         seat = do.PUSH.index(option)
         return {"seat": seat, "own": int(seat == s.me)}
-    return _other(option)
+    verb = do.ACTIONS.split(option)[0]
+    return ADDED[verb](s, option) if verb in ADDED else _other(option)
+
+
+ADDED: Final[dict[str, Callable[[State, int], dict[str, Value]]]] = {}
+"""By the verb of an option: what its label speaks of, where an expansion says it."""
 
 
 def _other(option: int) -> dict[str, Value]:
     """The options whose labels do not depend on the table."""
     for block in (do.PLAY, do.DISCARD, do.DESTROY):
         if option in block:
-            return _folk(block.index(option))
+            return folk(block.index(option))
     if option in do.WORKERS:
         number = do.WORKERS.index(option) + 1
         return {"count": number, "need": t.WORKER_COSTS[number]}
@@ -213,7 +235,7 @@ def _other(option: int) -> dict[str, Value]:
     return {"reward": text} if text else {}
 
 
-def _folk(card: int) -> dict[str, Value]:
+def folk(card: int) -> dict[str, Value]:
     """One of the townsfolk, by all that tells them from others of the same name."""
     return {"card": card, "icons": card, "cost": t.COST[card], "ability": card}
 
@@ -224,7 +246,7 @@ def _pair(s: State, card: int) -> dict[str, Value]:
     found: dict[str, Value] = {"number": row.town, "goods": row.goods, "reward": row.effect, "heroes": []}
     if card in s.pairs:
         hero = s.heroes[s.pairs.index(card)]
-        found |= {**_folk(hero), "heroes": [hero]}
+        found |= {**folk(hero), "heroes": [hero]}
     return found
 
 
@@ -267,9 +289,8 @@ def _action(s: State, action: int, extra: tuple[int, ...] = prices.NO_ICONS) -> 
     return {**_beside(s, *divmod(player.town, 3)), "what": t.ACTIONS[action], "have": have, "need": need}
 
 
-def _dismissal(s: State, action: int) -> dict[str, Value]:
-    """An action for which the card beside the viscount is dismissed."""
-    segment = s.ring[s.players[s.me].town // 3]
+def dismissal(s: State, action: int, segment: int) -> dict[str, Value]:
+    """An action for which the card of a segment is dismissed."""
     pile = s.piles[segment]
     cost, extra = prices.dismissed(s, s.me, segment)
     card, bonus = (pile[-1], t.TOWNSFOLK[pile[-1]].hire) if pile else (-1, t.SEGMENTS[segment].printed_dismiss)

@@ -184,7 +184,10 @@ ribbon-blue = Blue ribbon
     .ins = a blue ribbon
 
 manuscript = Manuscript with { $ribbon_ins }, cost { $cost }
-    .acc = a manuscript of cost { $cost } with { $ribbon_ins } ({ $does })
+    .acc = a manuscript of cost { $cost } with { $ribbon_ins }{ $does_count ->
+        [0] {""}
+       *[other] {" "}({ $does })
+    }
 favour = Cleric Bonus for manuscripts with { $ribbon_ins }
 
 ## Player cards, Poverty and Prosperity, the Castle Leader
@@ -194,6 +197,8 @@ player-card = Player card { $number }
 poverty = Poverty
 prosperity = Prosperity
 leader = Castle Leader
+bonus-castle_leader = { leader }
+    .acc = the Castle Leader card
 
 ## The solo game
 

@@ -148,6 +148,7 @@ part-choice = { $what }
 
 ability = { $when }: { $does }
 ability-if = { $when }, if { $condition }: { $does }
+lasting-if = { $does } if { $condition }
 moment-played = when played
 moment-dropped = when it drops off the board
 moment-after-trade = after Trade
@@ -155,13 +156,14 @@ moment-after-build = after Construct a Building
 moment-after-place_workers = after Place Workers
 moment-after-transcribe = after Transcribe a Manuscript
 moment-after-flip-debt = after flipping a debt
+moment-after-flip-deed = after flipping a deed
 moment-after-debt = after gaining a debt
 moment-after-hire = after hiring townsfolk
 moment-at-collision = at any player's collision
 moment-built = once it is built
 moment-after-flip = after flipping a debt or deed
 moment-after-scheme = after gaining a future scheme
-moment-after-shuffle = after shuffling the schemes
+moment-after-shuffle = after shuffling cards
 condition-criminal = { $number ->
         [0] there is no criminal on the board
        *[other] there is a criminal on the board
@@ -254,4 +256,16 @@ scoring-criminal = { scoring-points } for every { $each ->
         [one] criminal icon
        *[other] { $each } criminal icons
     }
+scoring-common = { scoring-points } for every { $each ->
+        [one] common card
+       *[other] { $each } common cards
+    } in your deck
+scoring-starting = { scoring-points } for every { $each ->
+        [one] starting card
+       *[other] { $each } starting cards
+    } in your deck
+scoring-hero = { scoring-points } for every { $each ->
+        [one] hero
+       *[other] { $each } heroes
+    } in your deck
 scoring-if = { $scoring } if { $condition }

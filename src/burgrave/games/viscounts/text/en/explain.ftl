@@ -22,6 +22,7 @@ explain-building = Costs { $cost ->
     }. Uncovers for good – { $does }.
 explain-opponents-building = For the AI – { $does }.
 explain-favour = For whoever is first to have 3 such manuscripts: { $does }; { $points } VP at the end of the game.
+explain-bonus-leader = For whoever has most workers on the third tier of the castle; { $points } VP at the end of the game.
 explain-player-card = The viscount begins in town { $number }. To begin with: { $goods }.
 explain-player-effect = Also: { $does }.
 explain-player-build = This building stands at the town where the viscount begins.

@@ -31,6 +31,7 @@ phase-recruit = Recruit
 phase-collide = Resolve collision
 phase-draw = Draw cards
 phase-opponent = The AI's turn
+phase-ending = Before scoring
 phase-over = Game over
 
 ## Setting up

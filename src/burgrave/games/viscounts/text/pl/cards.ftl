@@ -184,7 +184,10 @@ ribbon-blue = Niebieska wstęga
     .ins = niebieską wstęgą
 
 manuscript = Manuskrypt z { $ribbon_ins }, koszt { $cost }
-    .acc = manuskrypt z { $ribbon_ins } o koszcie { $cost } ({ $does })
+    .acc = manuskrypt z { $ribbon_ins } o koszcie { $cost }{ $does_count ->
+        [0] {""}
+       *[other] {" "}({ $does })
+    }
 favour = Przychylność Kościoła za manuskrypty z { $ribbon_ins }
 
 ## Karty Gracza, Ubóstwo i Dobrobyt, Pan na Zamku
@@ -194,6 +197,8 @@ player-card = Karta Gracza { $number }
 poverty = Ubóstwo
 prosperity = Dobrobyt
 leader = Pan na Zamku
+bonus-castle_leader = { leader }
+    .acc = kartę Pana na Zamku
 
 ## Gra jednoosobowa
 

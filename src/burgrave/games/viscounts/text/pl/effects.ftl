@@ -205,6 +205,7 @@ part-choice = { $what }
 
 ability = { $when }: { $does }
 ability-if = { $when }, jeśli { $condition }: { $does }
+lasting-if = { $does }, jeśli { $condition }
 moment-played = po zagraniu
 moment-dropped = po wyrzuceniu z planszy
 moment-after-trade = po Handlu
@@ -212,13 +213,14 @@ moment-after-build = po Budowie budynku
 moment-after-place_workers = po Umieszczeniu Robotników
 moment-after-transcribe = po Przepisaniu manuskryptu
 moment-after-flip-debt = po odwróceniu długu
+moment-after-flip-deed = po odwróceniu lenna
 moment-after-debt = po otrzymaniu długu
 moment-after-hire = po zatrudnieniu Mieszczanina
 moment-at-collision = przy Kolizji dowolnego gracza
 moment-built = po zbudowaniu
 moment-after-flip = po odwróceniu długu lub lenna
 moment-after-scheme = po dołożeniu Przyszłego Schematu
-moment-after-shuffle = po przetasowaniu Schematów
+moment-after-shuffle = po przetasowaniu kart
 condition-criminal = { $number ->
         [0] na planszy nie ma Złoczyńcy
        *[other] na planszy jest Złoczyńca
@@ -349,4 +351,16 @@ scoring-criminal = { scoring-points } za { $each ->
         [few] każde { $each } symbole Złoczyńcy
        *[many] każde { $each } symboli Złoczyńcy
     }
+scoring-common = { scoring-points } za { $each ->
+        [one] każdego Pospolitego Mieszczanina
+       *[other] każdych { $each } Pospolitych Mieszczan
+    } w twojej talii
+scoring-starting = { scoring-points } za { $each ->
+        [one] każdego Początkowego Mieszczanina
+       *[other] każdych { $each } Początkowych Mieszczan
+    } w twojej talii
+scoring-hero = { scoring-points } za { $each ->
+        [one] każdego Znanego Mieszczanina
+       *[other] każdych { $each } Znanych Mieszczan
+    } w twojej talii
 scoring-if = { $scoring }, jeśli { $condition }

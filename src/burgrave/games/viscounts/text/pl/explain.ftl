@@ -23,6 +23,7 @@ explain-building = Kosztuje { $cost ->
     }. Odkrywa na stałe – { $does }.
 explain-opponents-building = U SI – { $does }.
 explain-favour = Dla tego, kto pierwszy ma 3 takie manuskrypty: { $does }; na koniec gry { $points } PZ.
+explain-bonus-leader = Dla tego, kto ma najwięcej Robotników na trzecim poziomie zamku; na koniec gry { $points } PZ.
 explain-player-card = Wicehrabia zaczyna w miasteczku { $number }. Na początek: { $goods }.
 explain-player-effect = Do tego: { $does }.
 explain-player-build = Ten budynek staje przy miasteczku, w którym zaczyna Wicehrabia.

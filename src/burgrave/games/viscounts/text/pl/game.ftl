@@ -31,6 +31,7 @@ phase-recruit = Zatrudnianie
 phase-collide = Rozpatrzenie Kolizji
 phase-draw = Dobranie kart
 phase-opponent = Tura SI
+phase-ending = Przed podliczeniem punktów
 phase-over = Koniec gry
 
 ## Przygotowanie gry

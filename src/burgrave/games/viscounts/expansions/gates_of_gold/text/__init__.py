@@ -1,1 +1,3 @@
-"""The texts of Gates of Gold."""
+"""What is said about Gates of Gold, in Polish and English."""
+
+from burgrave.games.viscounts.expansions.gates_of_gold.text import words as words  # joins the texts of the game
