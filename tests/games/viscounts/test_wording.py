@@ -23,11 +23,14 @@ from burgrave.games.viscounts.rules import vocabulary as do
 from burgrave.games.viscounts.rules.options import Options
 from burgrave.games.viscounts.rules.rounds import over, setup, step
 from burgrave.games.viscounts.rules.scoring import CATEGORIES
+from burgrave.games.viscounts.rules.state import State
 from burgrave.games.viscounts.text.explanations import EXPLAINED, explain
 from burgrave.games.viscounts.text.proofreading import proof
+from burgrave.games.viscounts.text.why_not import why_not
 from burgrave.games.viscounts.text.wording import TEXTS, about, argument, words
 from burgrave.games.viscounts.view.view import PHASES
 from burgrave.kernel.action import Flow
+from burgrave.kernel.begin import new
 from burgrave.kernel.effects import Condition, Per
 from burgrave.kernel.events import Event, Value, tell
 from burgrave.kernel.expansions import expansions, folders
@@ -265,6 +268,24 @@ def test_how_labels_of_the_expansion_read() -> None:
         option = do.ACTIONS.option(text)
         assert option is not None, text
         assert SPEECH.option(s, option, "", "pl") == label
+
+
+def test_why_the_expansion_refuses_something() -> None:
+    """In random games: columns that are locked or too dear, orders that are too dear or gone."""
+    told: set[str] = set()
+    for players in VISCOUNTS.players:
+        table, chance = new("viscounts", players, players, {g.BOX: True}), random.Random(players)
+        while (ask := table.ask) is not None:
+            assert isinstance(table.state, State)
+            if players == 2 and chance.random() < 0.01:
+                gates_of(table.state).orders = 0
+            told |= {refusal.reason for refusal in why_not(table.state, ask)}
+            if chance.random() < 0.1:
+                for language in LANGUAGES:
+                    assert all(why.endswith(".") for _, why in table.why_not(ask.player, language))
+            table.answer(chance.choice(ask.options), ask.player)
+    assert {"why-locked", "why-few-resources", "why-draw-silver", "why-hire-silver", "why-hire-first"} <= told
+    assert "why-no-orders" in told
 
 
 def test_how_bonuses_and_boards_are_explained() -> None:

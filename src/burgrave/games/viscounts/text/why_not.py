@@ -12,7 +12,7 @@ from burgrave.games.viscounts.rules import vocabulary as do
 from burgrave.games.viscounts.rules.building import NUMBER, free_sites, left
 from burgrave.games.viscounts.rules.castle import MOVES, section_beside
 from burgrave.games.viscounts.rules.rewards import RESOLVE, on_cards
-from burgrave.games.viscounts.rules.state import MOVE, NOBODY, NONE, Player, State
+from burgrave.games.viscounts.rules.state import MOVE, NOBODY, NONE, RECRUIT, Player, State
 from burgrave.games.viscounts.rules.turn import needs, reachable
 from burgrave.games.viscounts.rules.verbs import VERBS
 from burgrave.games.viscounts.text.wording import crowded
@@ -29,8 +29,16 @@ ENOUGH: Final = 99  # silver for the whole way round
 
 def why_not(s: State, ask: Ask) -> list[Refusal]:
     """What the asked seat might expect among its options, and why it is not there."""
-    found = REASONS.get(ask.prompt)
-    return [Refusal(option, *reason) for option, reason in found(s, ask)] if found is not None else []
+    found: dict[int, Reason] = {}  # one reason for each; some cards are there more than once
+    for reasons in (REASONS.get(ask.prompt), *ADDED):
+        for option, reason in reasons(s, ask) if reasons is not None else ():
+            if option not in ask.options:
+                found.setdefault(option, reason)
+    return [Refusal(option, *reason) for option, reason in found.items()]
+
+
+ADDED: Final[list[Callable[[State, Ask], Reasons]]] = []
+"""The reasons of expansions, whatever is asked."""
 
 
 def _others(ask: Ask, options: Iterable[int]) -> list[int]:
@@ -93,7 +101,7 @@ def _moving(s: State, ask: Ask) -> Reasons:
             "free": free,
             "far": s.steps + free + cost[town],
         }
-        args |= {"silver": cost[town], "have": player.goods[t.SILVER]}
+        args |= {"silver": cost[town], "have": prices.purse(player)}
         yield option, ("why-town-near" if near[town] < s.steps else "why-town-far", args)
     for option in _hand(s, me):
         yield option, ("why-played", {})
@@ -113,12 +121,20 @@ def _distances(town: int) -> dict[int, int]:
 
 
 def _hiring(s: State, ask: Ask) -> Reasons:
-    """Only the card beside the viscount (p. 22); all the rest is over."""
+    """Only the card beside the viscount (p. 22); all the rest is over, or comes after a hire of another time."""
+    player = s.players[ask.player]
+    beside = s.piles[prices.segment_of(s, ask.player)]
     for option in _others(ask, _tops(do.HIRE, s.piles)):
-        yield option, ("why-hire-beside", {})
-    yield from _moved(s, ask)
-    for option in [*do.DO, *do.DISMISS_FOR, *_done_to(s)]:
-        yield option, ("why-acted", {})
+        card = do.HIRE.index(option)
+        price: dict[str, Value] = {"cost": t.COST[card], "have": prices.purse(player)}
+        yield option, ("why-hire-silver", price) if card in beside else ("why-hire-beside", {})
+    if s.phase == RECRUIT:
+        yield from _moved(s, ask)
+        for option in [*do.DO, *do.DISMISS_FOR, *_done_to(s)]:
+            yield option, ("why-acted", {})
+    else:
+        for option in [*_hand(s, ask.player), *do.TOWN, *do.DO, *do.DISMISS_FOR, *_done_to(s)]:
+            yield option, ("why-hire-first", {})
 
 
 def _moved(s: State, ask: Ask) -> Reasons:
@@ -160,7 +176,7 @@ def _acting(s: State, ask: Ask) -> Reasons:
         )
     for option in _tops(do.HIRE, s.piles):
         card = do.HIRE.index(option)
-        price: dict[str, Value] = {"cost": t.COST[card], "have": player.goods[t.SILVER]}
+        price: dict[str, Value] = {"cost": t.COST[card], "have": prices.purse(player)}
         yield option, ("why-act-first", price) if card in s.piles[segment] else ("why-hire-beside", {})
     yield from _moved(s, ask)
 
@@ -204,8 +220,8 @@ def _dismissal(s: State, me: int, action: int) -> Reason:
     card: dict[str, Value] = {"card": pile[-1] if pile else NONE}
     if not icons[action] and not icons[t.CRIMINAL]:
         return "why-no-icon", {"icon": t.ICONS[action], **card}
-    silver = player.goods[t.SILVER]
-    player.goods[t.SILVER] = max(silver, cost)
+    silver = prices.purse(player)
+    player.goods[t.SILVER] += max(0, cost - silver)
     need = needs(s, me, action) or 0
     price: dict[str, Value] = {"cost": cost, "silver": silver}
     if prices.affords(player, action, need, icons, cost):
@@ -420,7 +436,7 @@ def idle(verb: Verb) -> Reason:
     return IDLE.get(verb.name, "why-idle"), {"count": t.FEWEST_CARDS}
 
 
-IDLE: Final = {
+IDLE: Final[dict[str, str]] = {
     "destroy": "why-fewest-cards",  # whoever has more of them has one that does not lie on the board
     "discard": "why-no-cards",
     "rearrange": "why-nothing-to-arrange",

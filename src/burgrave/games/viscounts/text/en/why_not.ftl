@@ -59,6 +59,8 @@ why-dismiss-both = Dismissing { $card_gen } costs { $cost } silver (you have { $
 why-manuscript-beside = Only the manuscript beside your viscount can be transcribed.
 why-section-beside = Only in the section beside your viscount can workers be placed with this action.
 why-hire-beside = Only the townsfolk beside your viscount can be hired or dismissed.
+why-hire-silver = This card costs { $cost } silver (you have { $have }).
+why-hire-first = First decide whether you hire somebody.
 
 ## Buildings
 

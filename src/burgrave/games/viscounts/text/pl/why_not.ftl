@@ -93,6 +93,12 @@ why-dismiss-both = Odesłanie { $card_gen } kosztuje { $cost ->
 why-manuscript-beside = Przepisać można tylko manuskrypt obok Wicehrabiego.
 why-section-beside = W tej akcji Robotnicy stają tylko w sekcji obok Wicehrabiego.
 why-hire-beside = Zatrudnić lub odesłać można tylko Mieszczanina obok Wicehrabiego.
+why-hire-silver = Ta karta kosztuje { $cost ->
+        [one] { $cost } srebrnik
+        [few] { $cost } srebrniki
+       *[many] { $cost } srebrników
+    } (masz { $have }).
+why-hire-first = Najpierw zdecyduj, czy kogoś zatrudniasz.
 
 ## Budynki
 

@@ -1,7 +1,7 @@
 # Nazwy kart bonusowych, plansz manuskryptów i wstęgi dowolnego koloru.
 
 ribbon-any = Wstęga dowolnego koloru
-    .ins = wstęgą dowolnego koloru
+    .ins = dowolną wstęgą
 manuscript-board = Plansza manuskryptów { $number }
 
 ## Karty bonusowe
