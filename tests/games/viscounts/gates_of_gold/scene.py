@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from burgrave.games.viscounts import GAME
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.expansions.gates_of_gold.data import tables as g
 from burgrave.games.viscounts.expansions.gates_of_gold.rules.state import Gates, gates_of
+from burgrave.games.viscounts.rules.options import Options
 from burgrave.games.viscounts.rules.rounds import setup
 from burgrave.games.viscounts.rules.state import SHIFT, State
 from burgrave.kernel.rng import Rng
@@ -14,9 +17,14 @@ from tests.games.viscounts.scene import card, manuscript
 BONUS = t.BONUS_IDS.index
 
 
-def scene(players: int = 2, board: str = "board_1", **options: object) -> State:
-    """A game after set-up in which nobody has anything yet but a board: the ring as in the files, seat 0 on the move."""
-    s = setup(players, GAME.options(gates_of_gold=True, first=0, **options), Rng(1))
+def options(**more: object) -> Options:
+    """The expansion is played."""
+    return msgspec.convert({"gates_of_gold": True, **more}, GAME.options)
+
+
+def scene(players: int = 2, board: str = "board_1", **more: object) -> State:
+    """A game after set-up in which nobody has more than a board: the ring as in the files, seat 0 on the move."""
+    s = setup(players, options(first=0, **more), Rng(1))
     s.ring, s.castle = list(range(t.RING)), 0
     s.phase, s.round, s.me = SHIFT, 1, 0
     s.debts, s.deeds = t.ON_POVERTY[players], t.ON_PROSPERITY[players]

@@ -13,6 +13,7 @@ from burgrave.games.viscounts.rules.building import build
 from burgrave.games.viscounts.rules.cards import destroy, hand_limit
 from burgrave.games.viscounts.rules.castle import lead
 from burgrave.games.viscounts.rules.manuscripts import transcribe
+from burgrave.games.viscounts.rules.options import Options
 from burgrave.games.viscounts.rules.prices import icons_for, purse, spend
 from burgrave.games.viscounts.rules.rewards import perform
 from burgrave.games.viscounts.rules.rounds import setup, step
@@ -34,7 +35,7 @@ from burgrave.games.viscounts.rules.state import (
 from burgrave.games.viscounts.rules.turn import collide, reachable
 from burgrave.kernel.effects import parse
 from burgrave.kernel.rng import Rng
-from tests.games.viscounts.gates_of_gold.scene import BONUS, GAME, gates, goods, outsiders, scene, unlock
+from tests.games.viscounts.gates_of_gold.scene import BONUS, gates, goods, options, outsiders, scene, unlock
 from tests.games.viscounts.scene import (
     card,
     deck,
@@ -62,8 +63,8 @@ def ribbons(s: State, seat: int = 0) -> list[str]:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_p3_what_is_laid_out(players: int) -> None:
-    """More townsfolk and heroes, eight manuscripts a pile, a new leader, two builders, three outsiders, a board each."""
-    s = setup(players, GAME.options(gates_of_gold=True), Rng(4))
+    """More townsfolk, heroes and manuscripts, a new leader, two builders, three outsiders, a board each."""
+    s = setup(players, options(), Rng(4))
     assert sorted(map(len, s.piles)) == [19, 19, 19, 19, 20]
     assert [len(pile) for pile in s.manuscripts] == [8] * t.RING
     assert {pile[-1] for pile in s.manuscripts} == set(t.GREY_BACKS)
@@ -88,7 +89,7 @@ def test_p2_how_many_cards_there_are() -> None:
 
 def test_without_the_option_nothing_of_it_is_there() -> None:
     """The base game is dealt as ever."""
-    s = setup(3, GAME.options(), Rng(4))
+    s = setup(3, Options(), Rng(4))
     cards = {one for pile in s.piles for one in pile} | set(s.heroes)
     assert s.added is None and all(not t.TOWNSFOLK[one].box for one in cards) and s.leading == t.LEADER
     assert all(not t.MANUSCRIPTS[one].box for pile in s.manuscripts for one in pile)
@@ -338,10 +339,12 @@ def test_c61_the_first_with_all_kinds_takes_the_diversified_builder() -> None:
     stands(s, 0, "trading_post_1", "segment_5_6_few_1")
     stands(s, 0, "guildhall_1", "segment_7_8_few_1")
     run(build(s, 0, t.BUILDING_IDS.index("workshop_1"), [t.SITE_IDS.index("segment_1_2_few_1")]))
-    assert s.players[0].bonuses == (BONUS("diversified_1"),) and gates(s).builders == (BONUS("specialized_2"),)
+    assert list(s.players[0].bonuses) == [BONUS("diversified_1")] and list(gates(s).builders) == [
+        BONUS("specialized_2")
+    ]
     stands(s, 0, "workshop_2", "segment_5_6_few_2")
     somehow(build(s, 0, t.BUILDING_IDS.index("workshop_3"), [t.SITE_IDS.index("segment_9_10_few_1")]))
-    assert s.players[0].bonuses == (BONUS("diversified_1"), BONUS("specialized_2")) and gates(s).builders == ()
+    assert list(s.players[0].bonuses) == [BONUS("diversified_1"), BONUS("specialized_2")] and not gates(s).builders
     assert scores(s, 0)["builders"] == 5
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
 import htpy as h
@@ -22,6 +21,7 @@ from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.page.icons import EVENT, KIND, THEN, WHEN, Pen, disc, line, scoring, tokens
 from burgrave.games.viscounts.text.explanations import explain
 from burgrave.games.viscounts.text.wording import TEXTS
+from burgrave.kernel.expansions import folders
 from burgrave.kernel.text import Word
 
 CARD: Final = "0 0 100 140"
@@ -32,7 +32,11 @@ SMALL_DISCS: Final = 3  # icons on a card from which on they are smaller
 @cache
 def portraits() -> dict[str, str]:
     """Who stands on the cards, by name."""
-    return tomllib.loads((files(__package__) / "people.toml").read_text(encoding="utf-8"))
+    found: dict[str, str] = {}
+    for folder in folders(t.PACKAGE).values():
+        people = folder / "page" / "people.toml"
+        found |= tomllib.loads(people.read_text(encoding="utf-8")) if people.is_file() else {}
+    return found
 
 
 def fitted(name: str, size: float, letters: int) -> str:

@@ -16,9 +16,9 @@ from burgrave.parts.supposing import Gap
 
 GONE: Final = "gone"  # the answer where a pile is empty
 ENDLESS: Final = 99  # debts and deeds: the player sees when a stack is used up
-COSTS: Final = tuple(str(cost) for cost in sorted(set(t.MANUSCRIPT_COST)))
+COSTS: Final = tuple(str(cost) for cost in sorted({row.cost for row in t.MANUSCRIPTS if not row.box}))
 EFFECTS: Final = tuple(  # a card for each effect of townsfolk: the opponent looks at nothing else
-    {t.TOWNSFOLK[card].hire: t.TOWNSFOLK_IDS[card] for card in reversed(t.COMMON)}.values()
+    {t.TOWNSFOLK[card].hire: t.TOWNSFOLK_IDS[card] for card in reversed(t.COMMON) if not t.TOWNSFOLK[card].box}.values()
 )
 CRIMINAL: Final[int] = next(card for card in t.COMMON if t.CRIMINALS[card])  # any
 HUMANS: Final = HUMAN * NUMBER  # some building of the player's on a site
@@ -75,7 +75,7 @@ class Facts:
     def left(self, s: State) -> list[int]:
         """Manuscripts that may lie on the table, the cheapest first."""
         gone = {*s.players[OPPONENT].manuscripts, *[card for cards in self.manuscripts.values() for card in cards]}
-        found = [card for card in range(len(t.MANUSCRIPTS)) if card not in gone]
+        found = [card for card in (*t.GREY_BACKS, *t.BLACK_BACKS) if card not in gone and not t.MANUSCRIPTS[card].box]
         return sorted(found, key=lambda card: t.MANUSCRIPT_COST[card])
 
     def costs_left(self, s: State) -> list[str]:
