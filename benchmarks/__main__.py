@@ -56,8 +56,10 @@ PLANS = {
         [
             *[Kind(1, {"opponent": opponent}) for opponent in OPPONENT_IDS],
             *[Kind(players, {}) for players in (2, 3, 4)],
+            *[Kind(1, {"opponent": opponent, "gates_of_gold": True}) for opponent in OPPONENT_IDS],
+            *[Kind(players, {"gates_of_gold": True}) for players in (2, 3, 4)],
         ],
-        f"1-4 players, {len(OPPONENT_IDS)} solo opponents",
+        f"1-4 players, {len(OPPONENT_IDS)} solo opponents, with and without Gates of Gold",
     ),
 }
 

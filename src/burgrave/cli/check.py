@@ -6,7 +6,6 @@ import os
 import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from rich.text import Text
 from burgrave.cli.words import TEXTS, own
 from burgrave.kernel.begin import new
 from burgrave.kernel.cards import ROOM
+from burgrave.kernel.expansions import folders
 from burgrave.kernel.game import AnyGame, Reading, game, games
 from burgrave.kernel.overrides import VARIABLE, corrected, file_name, overrides
 from burgrave.kernel.text import LANGUAGES, Texts
@@ -91,12 +91,19 @@ def _strangers() -> Iterator[str]:
 
 
 def tables(found: AnyGame) -> dict[str, list[Row]]:
-    """The rows of every data file in a game's folder; files without rows, such as drawings, are none."""
-    folder = files(found.texts.package) / ROOM
-    data = sorted(
-        (f for f in folder.iterdir() if f.name.endswith(".toml")) if folder.is_dir() else (), key=lambda f: f.name
-    )
-    return {file.name: rows for file in data if (rows := _rows(found.name, file))}
+    """The rows of every data file of a game and its expansions; files without rows, such as drawings, are none."""
+    rows: dict[str, list[Row]] = {}
+    for box, folder in folders(found.texts.package).items():
+        for file in _named(folder / ROOM, ".toml"):
+            if found_there := _rows(found.name, file):
+                rows[f"{box}: {file.name}" if box else file.name] = found_there
+    return rows
+
+
+def _named(folder: Traversable, ending: str) -> list[Traversable]:
+    """The files of a folder, if there is one, whose names end so."""
+    there = folder.iterdir() if folder.is_dir() else ()
+    return sorted((file for file in there if file.name.endswith(ending)), key=lambda file: file.name)
 
 
 def _rows(name: str, file: Traversable) -> list[Row]:
@@ -127,8 +134,8 @@ def messages(texts: Texts, language: str) -> tuple[dict[str, list[str]], list[st
     """The attributes of every message in a language, and what is wrong with its files."""
     found: dict[str, list[str]] = {}
     problems = []
-    folder = files(texts.package) / "text" / language
-    for file in sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name):
+    rooms = [folder / "text" / language for folder in folders(texts.package).values()]
+    for file in [file for room in rooms for file in _named(room, ".ftl")]:
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Junk):
                 problems.append(f"{language}/{file.name}: not understood: {(entry.content or '')[:60].strip()!r}")

@@ -22,6 +22,10 @@ GAMES: Final = (  # seeds whose games show much
     Playthrough("viscounts", "2_in_polish", 2, 17, {}, "pl"),
     Playthrough("viscounts", "3_players", 3, 56, {}),
     Playthrough("viscounts", "4_players", 4, 24, {}),
+    Playthrough("viscounts", "gates_1_in_polish", 1, 3, {"gates_of_gold": True, "opponent": "noble"}, "pl"),
+    Playthrough("viscounts", "gates_2_players", 2, 5, {"gates_of_gold": True}),
+    Playthrough("viscounts", "gates_3_in_polish", 3, 7, {"gates_of_gold": True}, "pl"),
+    Playthrough("viscounts", "gates_4_players", 4, 9, {"gates_of_gold": True}),
 )
 
 KEPT: Final = Playthroughs(

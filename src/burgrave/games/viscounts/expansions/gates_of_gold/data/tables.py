@@ -69,6 +69,9 @@ ALIKE: Final = 3  # buildings of one kind for the specialised builder (p. 6)
 # -------------------------------------------------------------------- manuscript boards
 
 BOARDS: Final[list[Board]] = load(t.PACKAGE, "boards.toml", Board)
+for _board in BOARDS:
+    if sorted(_board.columns) != sorted(t.RIBBONS):
+        raise BadData(f"{fx.where('boards', _board, 'columns')}: each of {', '.join(t.RIBBONS)} has one column")
 BOARD_IDS: Final[tuple[str, ...]] = tuple(board.id for board in BOARDS)
 COLUMNS: Final[list[tuple[int, ...]]] = [  # by board: the ribbon of each column
     tuple(t.RIBBONS.index(ribbon) for ribbon in board.columns) for board in BOARDS
