@@ -36,7 +36,7 @@ from burgrave.web.table_routes import LINES
 from tests.games.citadels.secrets import CitadelsSecrets
 from tests.games.paladins.secrets import PaladinsSecrets
 from tests.games.viscounts.secrets import ViscountsSecrets
-from tests.server.serving import Browser, Program, Stored, stored
+from tests.server.serving import Browser, Program, Stored, client, stored
 
 UNDO = 0.05
 LOG = r'<ol id="log".*?</ol>'
@@ -370,4 +370,4 @@ def running(server: Served) -> Any:
 
 
 def api_of(server: Served, headers: Mapping[str, str]) -> httpx.Client:
-    return httpx.Client(base_url=f"{server.address}/api/v1", headers=headers, timeout=60)
+    return client(f"{server.address}/api/v1", headers=headers, timeout=60)

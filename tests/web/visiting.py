@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Literal
 
-import httpx
 from playwright._impl._api_structures import SetCookieParam  # the public name is missing
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page
 from playwright.sync_api import TimeoutError as TooLong
@@ -216,7 +215,7 @@ class Guest(Program):
         assert token is not None, made.text
         self.token = token[1]
         headers = {"authorization": f"Bearer {self.token}", "accept-language": language}
-        self.http = httpx.Client(base_url=f"{server.address}/api/v1", headers=headers, timeout=60)
+        self.http = serving.client(f"{server.address}/api/v1", headers=headers, timeout=60)
 
     def play(
         self,
