@@ -9,7 +9,7 @@ import html
 import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
-from functools import cached_property, partial
+from functools import cache, cached_property, partial
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -88,6 +88,7 @@ class Truth:
         """What the engine shows."""
         return msgspec.json.decode(self.table.view(self.seat).json())
 
+    @cache  # noqa: B019  # a truth does not live long
     def lines(self, language: str) -> list[dict[str, Any]]:
         """What the engine tells."""
         speech = Speech(self.table.setup.game, self.names)
@@ -119,6 +120,16 @@ class Truth:
             [total for total, _ in seen.points],
         )
 
+    @cache  # noqa: B019
+    def parts(self, language: str) -> list[str]:
+        """What a page shows of the game: the question, and the board in its parts."""
+        sentence = self.table.sentence(language, self.seat) if self.options(language) else ""
+        scene = self.scene(language)
+        board = drawn(self.row.game, scene)
+        shown = (sentence, board.situation, board.table, board.own, scene.sheet())
+        return [part for one in shown if (part := str(h.fragment[one]))]
+
+    @cache  # noqa: B019
     def options(self, language: str) -> list[dict[str, str]]:
         """What the seat may answer now."""
         return [
@@ -264,14 +275,10 @@ def room_findings(text: str, truth: Truth, language: str) -> Iterator[str]:
     if shown != told[-LINES:][::-1]:
         yield f"the log says {shown}, not {told[-LINES:][::-1]}"
     yield from (f"lately: {line}" for line in lines_in(text, LATELY) if line not in told)
-    sentence = h.fragment[truth.table.sentence(language, truth.seat)] if options else h.fragment[""]
-    scene = truth.scene(language)
-    board = drawn(truth.row.game, scene)
-    parts = [str(h.fragment[part]) for part in (sentence, board.situation, board.table, board.own, scene.sheet())]
     rest = text
     for block in (rf"{OPTION}.*?</button>", SURE, LOG, LATELY):
         rest = re.sub(block, "", rest, flags=re.DOTALL)
-    yield from cut_out(truth, "the rest", rest, [part for part in parts if part])
+    yield from cut_out(truth, "the rest", rest, truth.parts(language))
 
 
 def lines_in(text: str, block: str) -> list[str]:

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from burgrave.server.rows import CLOSED
-from tests.server.acting import sql, told, until
+from tests.server.acting import PATIENCE, sql, told, until
 from tests.server.serving import ONE_GAME, Program, Server
 from tests.server.test_playing import play_to_the_end
 
@@ -23,8 +23,8 @@ def test_the_remote_bot_joins_by_invitation_and_plays_to_the_end(small_server: S
     )
     while host.http.get(f"/tables/{table}").json()["status"] == "open":
         assert bot.poll() is None
-    play_to_the_end(host, table, [0])
-    printed, _ = bot.communicate(timeout=60)
+    play_to_the_end(host, table, [0], hurry="build ")  # the example looks twice a second whether it is asked
+    printed, _ = bot.communicate(timeout=PATIENCE)
     assert bot.returncode == 0 and printed.splitlines()[-1].startswith("winners: ")
 
 
@@ -38,5 +38,5 @@ def test_the_remote_bot_outlives_a_restart_and_ends_with_its_table(data: Path) -
         server.start()
         assert bot.poll() is None
         sql(server, "UPDATE tables SET status = :s WHERE id = :t", s=CLOSED, t=table)
-        printed, _ = bot.communicate(timeout=60)
+        printed, _ = bot.communicate(timeout=PATIENCE)
         assert bot.returncode == 0 and printed.splitlines()[-1] == "the table was closed"
