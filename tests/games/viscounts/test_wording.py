@@ -13,6 +13,7 @@ from typing import NamedTuple, cast
 import pytest
 
 from burgrave.cli.check import text_problems
+from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.rules import vocabulary as do
 from burgrave.games.viscounts.rules.options import Options
@@ -20,8 +21,8 @@ from burgrave.games.viscounts.rules.rounds import over, setup, step
 from burgrave.games.viscounts.rules.scoring import CATEGORIES
 from burgrave.games.viscounts.text.explanations import EXPLAINED, explain
 from burgrave.games.viscounts.text.proofreading import proof
-from burgrave.games.viscounts.text.wording import TEXTS, about, argument, words
-from burgrave.kernel.action import Flow
+from burgrave.games.viscounts.text.wording import TEXTS, about, argument, cause, words
+from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.events import Event, Value, tell
 from burgrave.kernel.game import AnyGame
 from burgrave.kernel.rng import Rng
@@ -29,6 +30,7 @@ from burgrave.kernel.speech import Speech
 from burgrave.kernel.text import LANGUAGES
 from tests.games.viscounts.scene import lay, scene, visible
 
+FREE = ("free_hire", "free_building", "manuscript", "section", "castle_move")  # what is done for nothing
 NAMES = ["Ala", "Bruno", "Celina", "Darek"]
 GAME = cast(AnyGame, SimpleNamespace(texts=TEXTS, words=words, argument=argument, about=about, vocabulary=do.ACTIONS))
 SPEECH = Speech(GAME, NAMES)
@@ -93,6 +95,28 @@ def test_random_games_are_told(language: str) -> None:
         assert text.strip() == text and text[0].isupper() | text[0].isdigit(), (kind, text)
         assert not re.search(r"[{}]|  | [.,;:)]|\(\)|: ?$|None", text), (kind, text)
         assert kind == "option" or text[-1] in ".?)", (kind, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_questions_in_the_middle_of_an_effect_say_what_brings_them_about(language: str) -> None:
+    """A card with its moment, a place, an event: all there are have words, and no such question goes without."""
+    asked = {*("discard", "destroy", "destroy_any", "rearrange", "resource", "choose", "order", "pay"), *FREE}
+    for kind, text in said(language):
+        assert (": " in text) or kind.removeprefix("prompt-") not in asked, (kind, text)
+    for name, index in fx.CAUSES.values():
+        assert TEXTS.say(language, cause(name, index))[0].isupper()
+    for index in range(len(fx.MOMENTS)):
+        assert TEXTS.say(language, cause("moment", index))
+
+
+def test_how_causes_read() -> None:
+    s, card = scene(2), t.TOWNSFOLK_IDS.index("thief")
+    for of, sentence in {
+        ("townsfolk-effect", card): "Złodziejka (po wyrzuceniu z planszy): którą kartę odrzucasz?",
+        ("links-reward", 0): "Połączenie od pola budowy 1 przy miasteczku 1: którą kartę odrzucasz?",
+        ("moment", fx.AFTER_HIRE): "Po zatrudnieniu Mieszczanina: którą kartę odrzucasz?",
+    }.items():
+        assert SPEECH.question(s, Ask(0, "discard", [do.KEEP], cause=of), "pl") == sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

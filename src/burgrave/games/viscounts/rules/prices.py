@@ -164,7 +164,7 @@ def pay(s: State, me: int, action: int, need: int) -> Flow[None]:
         if len(player.money) > 1:
             goods = after_spending(player, [good for good, *_ in known], 0)
         known = [way for way in known if goods[way[0]] >= way[1]]
-        option = yield Ask(me, "pay", do.PAY.each([good for good, *_ in known]), auto=True)
+        option = yield Ask(me, "pay", do.PAY.each([good for good, *_ in known]), auto=True, cause=("action", action))
         good, number, gives, _ = next(way for way in known if do.PAY.of(way[0]) == option)
         if good == action and not doubled:
             doubled = True

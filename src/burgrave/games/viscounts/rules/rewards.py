@@ -11,7 +11,7 @@ from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.rules import vocabulary as do
 from burgrave.games.viscounts.rules.prices import holds
 from burgrave.games.viscounts.rules.state import NONE, State
-from burgrave.kernel.action import Ask, Flow
+from burgrave.kernel.action import Ask, Flow, because
 from burgrave.kernel.effects import Effect, write
 from burgrave.kernel.verbs import Interpreter, Verbs
 
@@ -23,7 +23,9 @@ RESOLVE: Final = {text: do.RESOLVE[text] for text in do.RESOLVE.arguments}
 def perform(s: State, who: int, effect: Effect) -> Flow[None]:
     """Do an effect: players are asked what they decide, somebody without a seat has rules of its own."""
     if who < s.config.players:
-        return REWARDS.perform(s, who, effect)
+        flow = REWARDS.perform(s, who, effect)
+        cause = fx.CAUSES.get(id(effect)) if VERBS.asks(effect) else None
+        return because(cause, flow) if cause is not None else flow
     return s.config.guest.performs(s, who, effect)
 
 
@@ -69,17 +71,17 @@ def on_bonuses(s: State, who: int, moment: int) -> list[Effect]:
 def happens(s: State, who: int, moment: int) -> Flow[None]:
     """Whatever waits for this on a player board and beside it is done."""
     waiting = on_cards(s, who, moment) + uncovered(s, who, moment) + on_bonuses(s, who, moment)
-    yield from in_order(s, who, waiting)
+    yield from in_order(s, who, waiting, moment)
 
 
-def in_order(s: State, who: int, waiting: list[Effect]) -> Flow[None]:
-    """Several abilities are done, in the order that the player chooses."""
+def in_order(s: State, who: int, waiting: list[Effect], moment: int) -> Flow[None]:
+    """Several abilities that have waited for the same are done, in the order that the player chooses."""
     while waiting:
         known = without_virtue(waiting) if fx.CORRUPTION in waiting else waiting
         ability = known[0]
         if len(waiting) > 1 and who < s.config.players:
             options = list(dict.fromkeys([RESOLVE[write(one)] for one in known]))
-            option = yield Ask(who, "order", options, auto=True)
+            option = yield Ask(who, "order", options, auto=True, cause=("moment", moment))
             ability = next(one for one in known if RESOLVE[write(one)] == option)
         waiting.remove(ability)
         yield from perform(s, who, ability)

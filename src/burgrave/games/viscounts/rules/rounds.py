@@ -32,7 +32,7 @@ from burgrave.games.viscounts.rules.state import (
     player,
 )
 from burgrave.games.viscounts.rules.turn import act, check_collision, draw_up, move, play, recruit, shift
-from burgrave.kernel.action import Ask, Flow
+from burgrave.kernel.action import Ask, Flow, because
 from burgrave.kernel.cards import Row
 from burgrave.kernel.effects import Effect, Verb
 from burgrave.kernel.errors import BadSetup
@@ -115,7 +115,7 @@ def choose_pair(s: State) -> Flow[None]:
     if s.log is not None:
         s.log.append(Event("begins", {"who": me, "pair": card, "hero": hero}))
     yield from perform(s, me, fx.PLAYER_GOODS[card])
-    yield from effect_of(s, me, fx.PLAYER_EFFECT[card])
+    yield from because(("player_cards-effect", card), effect_of(s, me, fx.PLAYER_EFFECT[card]))
     one.draw += one.discard
     one.discard = []
     s.rng.shuffle(one.draw)

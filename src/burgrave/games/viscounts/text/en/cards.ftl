@@ -149,6 +149,7 @@ town-inner = Inner town { $left }–{ $right }
 
 site = Building spot { $number } at town { $town }
     .loc = building spot { $number } at town { $town }
+    .gen = building spot { $number } at town { $town }
 
 link = Link between building spots
 

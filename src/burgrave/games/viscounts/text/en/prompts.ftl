@@ -70,4 +70,34 @@ prompt-free_hire = Whom do you hire for free?
 prompt-manuscript = Which manuscript do you take for free?
     .help = Sets of different ribbons count: one is 1 VP, two 4, three 9, four 16. Whoever is first to have three manuscripts of a colour gains its Cleric Bonus.
 prompt-choose = Which do you choose?
+    .help = Only what can be done is offered; you give up the rest.
 prompt-order = What comes first?
+    .help = Several abilities act at once; the order is yours, the rest follows.
+
+## What brings a question about: it stands before it, with a colon
+
+prompt-cause = { $cause }
+cause-townsfolk-hire = { $card } (hired or dismissed)
+cause-townsfolk-effect = { $card } ({ $when })
+cause-manuscripts-effect = { $manuscript }
+cause-buildings-effect = { $building } ({ $when })
+cause-track-above = Collision on space { $space }
+cause-track-below = Another player's collision on space { $space }
+cause-castle-effect = { $section } (entering the second tier of the castle)
+cause-segments-left_trade = { $town } (Trade)
+cause-segments-right_trade = { $town } (Trade)
+cause-segments-printed_dismiss = Dismissed townsfolk, printed on the board
+cause-segments-manuscript = Manuscript printed on the board
+cause-sites-reward = { $site }
+cause-links-reward = Link from { $site_gen }
+cause-player_cards-goods = Player card { $number }
+cause-player_cards-effect = Player card { $number }
+cause-meeting = Another viscount comes to yours
+cause-pushed = Worker bumped off the { $tier ->
+        [1] first
+       *[other] second
+    } tier of the castle
+cause-debt = Debt paid
+cause-third = A worker enters the third tier of the castle
+cause-moment = { $when }
+cause-action = { $action }

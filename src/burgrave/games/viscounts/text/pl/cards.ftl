@@ -149,6 +149,7 @@ town-inner = Wewnętrzne miasteczko { $left }–{ $right }
 
 site = Pole budowy { $number } przy miasteczku { $town }
     .loc = polu budowy { $number } przy miasteczku { $town }
+    .gen = pola budowy { $number } przy miasteczku { $town }
 
 link = Połączenie pól budowy
 

@@ -75,4 +75,34 @@ prompt-free_hire = Kogo zatrudniasz za darmo?
 prompt-manuscript = Który manuskrypt bierzesz za darmo?
     .help = Liczą się zestawy różnych wstęg: jedna to 1 PZ, dwie 4, trzy 9, cztery 16. Kto pierwszy ma trzy manuskrypty jednego koloru, zdobywa Przychylność Kościoła.
 prompt-choose = Co wybierasz?
+    .help = Zrobić można tylko to, co tu widać; z reszty rezygnujesz.
 prompt-order = Co robisz najpierw?
+    .help = Kilka zdolności działa naraz; kolejność zależy od ciebie, reszta przyjdzie zaraz potem.
+
+## Skąd się bierze pytanie: stoi przed nim, a po nim dwukropek
+
+prompt-cause = { $cause }
+cause-townsfolk-hire = { $card } (zatrudnienie lub odesłanie)
+cause-townsfolk-effect = { $card } ({ $when })
+cause-manuscripts-effect = { $manuscript }
+cause-buildings-effect = { $building } ({ $when })
+cause-track-above = Kolizja na polu { $space }
+cause-track-below = Cudza Kolizja na polu { $space }
+cause-castle-effect = { $section } (wejście na drugi poziom zamku)
+cause-segments-left_trade = { $town } (Handel)
+cause-segments-right_trade = { $town } (Handel)
+cause-segments-printed_dismiss = Odesłany Mieszczanin, nadrukowany na planszy
+cause-segments-manuscript = Manuskrypt nadrukowany na planszy
+cause-sites-reward = { $site }
+cause-links-reward = Połączenie od { $site_gen }
+cause-player_cards-goods = Karta Gracza { $number }
+cause-player_cards-effect = Karta Gracza { $number }
+cause-meeting = Inny Wicehrabia staje obok twojego
+cause-pushed = Robotnik wypchnięty z { $tier ->
+        [1] pierwszego
+       *[other] drugiego
+    } poziomu zamku
+cause-debt = Spłacony dług
+cause-third = Robotnik wchodzi na trzeci poziom zamku
+cause-moment = { $when }
+cause-action = { $action }
