@@ -60,6 +60,26 @@ def test_the_toll_of_a_town_is_shown_before_the_click() -> None:
     assert sorted(map(int, shown_there)) == sorted(tolls())
 
 
+def test_a_trade_shows_what_it_costs_and_brings() -> None:
+    """How often is not asked with bare numbers: silver for missing icons as the label says it, then the gain."""
+    found = []
+    for seed in range(4):
+        random, table = Random(seed), new("viscounts", 2, seed)
+        while table.asks:
+            ask = table.asks[0]
+            if ask.prompt == "times":
+                text = shown(table, ask.player)
+                for option in ask.options:
+                    tile = text.partition(f'value="{table.text(option)}"')[2].partition("</button>")[0]
+                    told = re.search(r"(\d+) silver", table.label(option, "en").partition("(")[2])
+                    extra = re.search(r'class="extra-cost">\+(\d+)<', tile)
+                    assert (told and told[1]) == (extra and extra[1]), (table.label(option, "en"), tile)
+                    assert "▸" in tile and "<use" in tile.partition("▸")[2]
+                    found.append(extra is not None)
+            table.answer(random.choice(ask.options), ask.player)
+    assert {True, False} <= set(found)
+
+
 @pytest.mark.parametrize("players", range(1, 5))
 def test_events_say_what_moved_from_where_to_where(players: int) -> None:
     """Both are places of the page that a seat looks at, and different ones."""

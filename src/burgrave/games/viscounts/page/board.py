@@ -13,13 +13,15 @@ from markupsafe import Markup
 from burgrave.draw.look import seal
 from burgrave.draw.players import others
 from burgrave.draw.scene import Drawn, Scene
+from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.page.cards import Drawing
+from burgrave.games.viscounts.page.icons import THEN
 from burgrave.games.viscounts.page.player_board import PlayerBoard, board_of_another, glance
 from burgrave.games.viscounts.page.ring import Ring
 from burgrave.games.viscounts.rules import vocabulary as do
-from burgrave.games.viscounts.view.view import PlayerView, ViscountsView
-from burgrave.kernel.effects import parse
+from burgrave.games.viscounts.view.view import SIDES, PlayerView, ViscountsView
+from burgrave.kernel.effects import Verb, parse
 
 PHASES: Final = ("play", "move", "act", "recruit", "collide", "draw")  # of a turn, as they are told
 BEGINS: Final = {"play": "play", "move": "move", "act": "action", "recruit": "hire"}  # the first question of a phase
@@ -214,13 +216,34 @@ class Board:
             price = [str(t.WORKER_COSTS[int(number)]), d.pen.kind("noble")]
             return self._tile(text, [h.b[number], worker, h.small[price]])
         if (number := do.TIMES.argument(text)) is not None:
-            return self._tile(text, [h.b[f"{number}×"], d.pen.kind("trade")])
+            return self._tile(text, self._traded(int(number)))
         if (order := do.ARRANGE.argument(text)) is not None:
             return self._tile(text, self._arranged(order))
         destroyed = do.DESTROY.argument(text)
         if destroyed is not None and destroyed not in (self._own_hand() or []):
             return d.place(d.townsfolk(destroyed), [text], ".still")
         return None
+
+    def _traded(self, times: int) -> list[Node]:
+        """So many exchanges: the icons that are there, the silver for those that are missing, and what it brings."""
+        d, view = self.d, self.view
+        assert view.seat is not None
+        player = view.players[view.seat]
+        assert player.town is not None
+        segment, side = player.town.rsplit(" ", 1)
+        index, right = t.SEGMENT_IDS.index(segment), SIDES.index(side)
+        have = sum(player.icons[icon] + view.extra.get(icon, 0) for icon in ("trade", "criminal"))
+        need = times * t.PER[index][right]
+        effect = (fx.RIGHT_TRADE if right else fx.LEFT_TRADE)[index]
+        gain = Verb(effect.name, times * effect.number, effect.words) if isinstance(effect, Verb) else effect
+        return [
+            h.b[f"{times}×"],
+            have > 0 and [str(min(need, have)), d.pen.kind("trade")],
+            need > have and [h.b(".extra-cost")[f"+{need - have}"], d.pen.icon("coin")],
+            THEN,
+            gain is effect and times > 1 and f"{times}×",
+            d.pen.row(gain),
+        ]
 
     def _own_hand(self) -> list[str] | None:
         return self.view.players[self.view.seat].hand if self.view.seat is not None else None
