@@ -18,7 +18,9 @@ from tests.web.visiting import (
     CHOICE,
     DESK,
     GAME,
+    GAMES,
     PHONES,
+    SETTLED,
     Guest,
     awaited,
     complaints,
@@ -247,6 +249,84 @@ def test_what_glows_is_not_listed_again_and_what_cannot_be_done_says_why(
     expect(page.locator("#tip .why")).to_have_text(why or "")
     page.get_by_role("button", name="Podpowiedź").click()
     expect(page.locator(".advice li")).to_have_count(min(3, len(dos)))
+
+
+@pytest.mark.parametrize("by", ["clicks", "keys", "dragging"])
+def test_cards_are_put_in_an_order_one_by_one(chromium: Browser, server: Server, by: str) -> None:
+    """The last one to the front: three clicks or keys, or one dragged there; a click too many is taken back."""
+    guest = Guest(server, "pl")
+    for _ in range(GAMES):
+        table = guest.table("me", "easy", game="viscounts")
+        if not guest.play(table, stop=rearranging, choose=busy)["over"]:
+            break
+    page = guest.visit(chromium, f"/t/{table}", language="pl-PL", viewport=DESK, reduced_motion="reduce")
+    page.wait_for_function(SETTLED)
+    pieces = page.locator(".arranging .piece")
+    expect(page.locator(".order:visible")).to_have_count(0)
+    with page.expect_request(lambda request: request.url.endswith("/answer")) as sent:
+        if by == "dragging":
+            pieces.nth(2).drag_to(pieces.nth(0))
+        for piece in (1, 1, 2, 0, 1) if by != "dragging" else ():
+            pieces.nth(piece).focus()
+            page.keyboard.press("Enter") if by == "keys" else pieces.nth(piece).click()
+    assert "do=arrange+312" in (sent.value.post_data or "")
+
+
+def rearranging(seen: dict[str, Any]) -> bool:
+    """Whether three cards are to be put in an order."""
+    return len(seen["question"]["options"]) == 6 and seen["question"]["prompt"] == "rearrange"
+
+
+def test_what_happened_is_shown_step_by_step(chromium: Browser, server: Server) -> None:
+    """Each step has a number and an icon, and lights its places when it is stepped to; forth, back, or by a click."""
+    guest = Guest(server)
+    table = guest.table("me", game="viscounts")
+    guest.play(table, stop=moving, choose=busy)
+    page = guest.visit(chromium, f"/t/{table}", viewport=DESK, reduced_motion="reduce")
+    move(page, offered(page)[0])
+    steps = page.locator(".steps li")
+    assert steps.count() > 1 and steps.locator(".icon").count() >= steps.count()
+    expect(page.locator("[data-lit]")).to_have_count(0)
+    forth, back = page.get_by_role("button", name="Next step"), page.get_by_role("button", name="Earlier step")
+    for number in range(1, steps.count() + 1):
+        forth.click()
+        _lit(page, number)
+    back.click()
+    _lit(page, steps.count() - 1)
+    steps.first.click()
+    _lit(page, 1)
+    page.reload()
+    expect(steps.first).to_be_visible()
+    expect(page.locator("[data-lit]")).to_have_count(0)
+
+
+def test_new_steps_are_shown_by_themselves(chromium: Browser, server: Server) -> None:
+    """Where nobody has asked for calm; not again after a reload."""
+    guest = Guest(server)
+    table = guest.table("me", game="viscounts")
+    guest.play(table, stop=moving, choose=busy)
+    page = guest.visit(chromium, f"/t/{table}", viewport=DESK)
+    expect(page.locator("[data-lit]")).to_have_count(0)
+    page.evaluate(
+        """() => {
+            window.lit = [];
+            new MutationObserver((all) => window.lit.push(...all.map((one) => one.target.id)))
+                .observe(document.getElementById("now"), { subtree: true, attributeFilter: ["data-lit"] });
+        }"""
+    )
+    do = offered(page)[0]
+    move(page, do)
+    page.wait_for_function("window.lit.some((id) => id.startsWith('ring-'))")  # where the viscount has come
+
+
+def _lit(page: Page, number: int) -> None:
+    """The places of a step, and no others, are lit; the step is marked."""
+    step = page.locator(".steps li").nth(number - 1)
+    expect(step).to_have_attribute("aria-current", "step")
+    expect(page.locator(".steps output")).to_have_text(f"{number} / {page.locator('.steps li').count()}")
+    places = (step.get_attribute("data-places") or "").split()
+    lit = page.locator("[data-lit]").evaluate_all("all => all.map(one => [one.id, one.dataset.lit])")
+    assert sorted(map(tuple, lit)) == sorted((place, str(number)) for place in places)
 
 
 def test_a_move_is_taken_back(chromium: Browser, server: Server) -> None:

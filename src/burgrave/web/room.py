@@ -8,13 +8,15 @@ import htpy as h
 from htpy import Element, Node
 
 from burgrave.draw.scene import Scene
+from burgrave.kernel.game import game
 from burgrave.server.rows import CLOSED, OPEN, OVER, PLAYING
-from burgrave.web.asking import asking, cover, happened
-from burgrave.web.board import drawn
+from burgrave.web.asking import asking, cover, happened, lately
+from burgrave.web.board import drawn, room_of
 from burgrave.web.ending import result
 from burgrave.web.layout import Page, notice
 from burgrave.web.shown import Past, Room
 from burgrave.web.side import side
+from burgrave.web.steps import steps
 from burgrave.web.waiting import waiting
 
 WAIT: Final = 3  # seconds after which a page without a script looks again
@@ -102,7 +104,11 @@ def _middle(page: Page, shown: Room, scene: Scene) -> Node:
     """What stands at the head of one's own area: the question, a moment of the past, or the end."""
     if shown.past is not None:
         return _past(page, shown, shown.past)
-    return result(page, shown) if shown.row.status == OVER else asking(page, shown, scene.clickable)
+    if shown.row.status == OVER:
+        return result(page, shown)
+    marks = room_of(game(shown.row.game)).marks
+    latest = steps(page, shown, marks(scene)) if marks is not None else lately(page, shown)
+    return asking(page, shown, scene.clickable, latest)
 
 
 def _past(page: Page, shown: Room, past: Past) -> Element:

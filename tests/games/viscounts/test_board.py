@@ -7,18 +7,19 @@ from random import Random
 
 import pytest
 
-from burgrave.conformance.boards import glow_where_they_lie, shown
+from burgrave.conformance.boards import glow_where_they_lie, scene_of, shown
 from burgrave.draw.people import people
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.page.cards import portraits
 from burgrave.games.viscounts.page.geometry import PLACES, SIDE, sheet
 from burgrave.games.viscounts.page.lesson import teach
-from burgrave.games.viscounts.page.motion import way
+from burgrave.games.viscounts.page.motion import marks, way
 from burgrave.games.viscounts.text.wording import TEXTS
 from burgrave.games.viscounts.view.view import ViscountsView
 from burgrave.kernel.begin import new
 from burgrave.kernel.text import LANGUAGES
 
+UNPLACED = ("begins", "acts", "copies")  # told, but not about a place
 ONLY_LISTED = ("rest", "hire nobody", "keep", "stay")  # what is about nothing on the table stands among the answers
 
 
@@ -82,7 +83,7 @@ def test_a_trade_shows_what_it_costs_and_brings() -> None:
 
 @pytest.mark.parametrize("players", range(1, 5))
 def test_events_say_what_moved_from_where_to_where(players: int) -> None:
-    """Both are places of the page that a seat looks at, and different ones."""
+    """Both are places of the page that a seat looks at, and different ones; an event where nothing moves has some."""
     random = Random(players)
     table = new("viscounts", players, players)
     kinds: set[str] = set()
@@ -93,16 +94,35 @@ def test_events_say_what_moved_from_where_to_where(players: int) -> None:
         fresh, told = table.events(0)[told:], len(table.events(0))
         seen = table.view(0)
         assert isinstance(seen, ViscountsView)
-        ways = [(one.kind, found) for one in fresh if (found := way(one.kind, one.args, seen)) is not None]
-        if {kind for kind, _ in ways} <= kinds:
+        if {one.kind for one in fresh} <= kinds:
             continue
-        text = shown(table, 0)
-        for kind, one in ways:
-            kinds.add(kind)
-            assert one.many > 0
-            for place in (one.source, one.target):
-                assert f'id="{place}"' in text or place == "ends", (kind, place)
+        text, mark = shown(table, 0), marks(scene_of(table, 0))
+        for one in fresh:
+            kinds.add(one.kind)
+            moved, marked = way(one.kind, one.args, seen), mark(one.kind, one.args)
+            assert moved is None or moved.many > 0
+            for place in (*marked.places, *((moved.source, moved.target) if moved is not None else ())):
+                assert f'id="{place}"' in text or place == "ends", (one.kind, place)
+            assert "<use" in str(marked.icon)
+            assert bool(marked.places) == (one.kind not in UNPLACED), one.kind
     assert {"plays", "moves", "draws", "gains", "workers", "builds", "hires", "transcribes"} <= kinds
+
+
+def test_a_cascade_and_a_collision_are_told_place_by_place() -> None:
+    """Who rises, and where the two who stay go; a collision is on the track, and begins a chapter."""
+    table = new("viscounts", 2, 2)
+    seen = table.view(0)
+    assert isinstance(seen, ViscountsView)
+    mark = marks(scene_of(table, 0))
+    sections = [one.section for one in seen.ring]
+    place, beside = sections.index(1), (sections.index(2), sections.index(0))
+    risen = mark("rises", {"who": 0, "section": 1, "tier": 2})
+    assert risen.places == (f"castle-1-{place}", f"castle-2-{place}") and not risen.opens
+    spread = mark("spreads", {"who": 0, "section": 1, "sections": [2, 0]})
+    assert spread.places == tuple(f"castle-1-{one}" for one in beside)
+    assert mark("collides", {"who": 0, "space": 3})[1:] == (("track-0",), True)
+    assert mark("collides", {"who": 1, "space": 3}).places == ("seat-1",)
+    assert mark("gains", {"who": 0, "good": t.INK, "count": 1}).places == ("purse-0",)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -263,6 +263,7 @@ def test_c39_c76_step_by_step_the_active_player_first() -> None:
     assert told == [
         ("collides", 0), ("virtue", 2), ("gains", 0), ("gains", 1), ("gains", 2),
         ("gains", 0), ("debt", 0), ("debt", 0), ("virtue", 1), ("virtue", 2),
+        ("parts", 0),
     ]  # fmt: skip
     assert (s.players[0].corruption, s.players[0].virtue) == (t.LEFTMOST, t.RIGHTMOST)
 

@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from burgrave.draw.look import seal
 from burgrave.draw.players import others
-from burgrave.draw.scene import Drawn, Scene
+from burgrave.draw.scene import Drawn, Scene, Thing
 from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.page.cards import Drawing
@@ -193,7 +193,8 @@ class Board:
     def choices(self) -> Node:
         """Answers that are about nothing that lies on the table."""
         tiles = [tile for text in self.scene.options if (tile := self.tile(text)) is not None]
-        return bool(tiles) and h.div(".choices-here")[tiles]
+        orders = any(do.ARRANGE.argument(text) for text in self.scene.options)
+        return bool(tiles) and h.div(".choices-here")[orders and self._arranging(), tiles]
 
     def tile(self, text: str) -> Node:
         """One of them: a pair, an effect, a number, an order of cards, whose worker goes."""
@@ -218,7 +219,8 @@ class Board:
         if (number := do.TIMES.argument(text)) is not None:
             return self._tile(text, self._traded(int(number)))
         if (order := do.ARRANGE.argument(text)) is not None:
-            return self._tile(text, self._arranged(order))
+            same = list(order) == sorted(order)
+            return self._tile(text, label if same else self._arranged(order), ".order" if not same else "")
         destroyed = do.DESTROY.argument(text)
         if destroyed is not None and destroyed not in (self._own_hand() or []):
             return d.place(d.townsfolk(destroyed), [text], ".still")
@@ -237,7 +239,7 @@ class Board:
         effect = (fx.RIGHT_TRADE if right else fx.LEFT_TRADE)[index]
         gain = Verb(effect.name, times * effect.number, effect.words) if isinstance(effect, Verb) else effect
         return [
-            h.b[f"{times}×"],
+            h.b(".times")[f"{times}×"],
             have > 0 and [str(min(need, have)), d.pen.kind("trade")],
             need > have and [h.b(".extra-cost")[f"+{need - have}"], d.pen.icon("coin")],
             THEN,
@@ -248,13 +250,20 @@ class Board:
     def _own_hand(self) -> list[str] | None:
         return self.view.players[self.view.seat].hand if self.view.seat is not None else None
 
+    def _laid(self) -> list[Thing]:
+        """The cards of the own row, from the left."""
+        assert self.view.seat is not None
+        return [self.d.card(card) for card in self.view.players[self.view.seat].row if card is not None]
+
+    def _arranging(self) -> Element:
+        """The cards of the row, to be put in another order."""
+        return self.scene.arranging(do.ARRANGE.name, self._laid(), self.d.words("arranging"))
+
     def _arranged(self, order: str) -> Element:
         """The cards of the row in another order."""
-        assert self.view.seat is not None
-        row = [card for card in self.view.players[self.view.seat].row if card is not None]
-        cards = [self.d.card(row[int(digit) - 1]) for digit in order]
-        return h.span(".arranged")[[h.span[card.picture] for card in cards]]
+        row = self._laid()
+        return h.span(".arranged")[[h.span[row[int(digit) - 1].picture] for digit in order]]
 
-    def _tile(self, text: str, picture: Node) -> Element:
+    def _tile(self, text: str, picture: Node, class_: str = "") -> Element:
         tip = "choice-" + "-".join(re.findall(r"[a-z0-9]+", text))
-        return self.d.thing(tip, self.scene.options[text], picture, "", [text], ".tile")
+        return self.d.thing(tip, self.scene.options[text], picture, "", [text], f".tile{class_}")

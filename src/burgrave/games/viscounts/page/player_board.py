@@ -70,7 +70,7 @@ class PlayerBoard:
             else:
                 content = d.place(d.card(card))
             slots.append(h.li(self._id("row", number))[content])
-        return h.ol(".slots", aria_label=d.words("row"))[slots]
+        return h.ol(self._id("slots") + ".slots", aria_label=d.words("row"))[slots]
 
     def _sums(self) -> Element:
         """What pays for each action; the actions themselves where they can be done."""
@@ -146,7 +146,7 @@ class PlayerBoard:
                 h.li[d.thing(f"track-{row.id}", d.words("space", number=place + 1), content, d.about(row.id), title="")]
             )
         label = d.words("track", corruption=player.corruption, virtue=player.virtue)
-        return h.ol(".track", aria_label=label)[spaces]
+        return h.ol(self._id("track") + ".track", aria_label=label)[spaces]
 
     # ---------------------------------------------------------------- buildings
 

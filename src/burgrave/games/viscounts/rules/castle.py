@@ -91,10 +91,12 @@ def rise_to_second(s: State, me: int) -> Flow[None]:
         if s.log is not None:
             s.log.append(Event("rises", {"who": me, "section": section, "tier": 2}))
         yield from perform(s, me, fx.SECTION[section])
-        for beside in t.BESIDE[section]:
-            if first[section]:  # the effect may have moved one away
-                first[section] -= 1
-                first[beside] += 1
+        aside = t.BESIDE[section][: first[section]]  # the effect may have moved one away
+        for beside in aside:
+            first[section] -= 1
+            first[beside] += 1
+        if s.log is not None and aside:
+            s.log.append(Event("spreads", {"who": me, "section": section, "sections": list(aside)}))
 
 
 def rise_to_third(s: State, me: int) -> Flow[None]:

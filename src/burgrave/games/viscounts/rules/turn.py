@@ -278,6 +278,8 @@ def collide(s: State, me: int) -> Flow[None]:
         if wanted is None or wanted == bool(criminals(s.players[seat])):
             yield from perform(s, seat, fx.BELOW[space])
     player.corruption, player.virtue = t.LEFTMOST, t.RIGHTMOST
+    if s.log is not None:
+        s.log.append(Event("parts", {"who": me}))
 
 
 # -------------------------------------------------------------------- phase 6: drawing

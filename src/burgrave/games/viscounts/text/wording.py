@@ -32,8 +32,8 @@ CALLED: Final = {  # by key: the messages that name a thing
     "section": [f"section-{section}" for section in range(t.SECTIONS)],
     "opponent": [f"opponent-{opponent}" for opponent in t.OPPONENT_IDS],
 }
-for _key, _like in (("cards", "card"), ("hero", "card"), ("heroes", "card"), ("from", "section"), ("to", "section")):
-    CALLED[_key] = CALLED[_like]
+for _like, _keys in {"card": ("cards", "hero", "heroes"), "section": ("sections", "from", "to")}.items():
+    CALLED.update(dict.fromkeys(_keys, CALLED[_like]))
 
 # -------------------------------------------------------------------- effects
 

@@ -107,6 +107,7 @@ board-hand = Hand: { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
+board-arranging = Click the cards in their new order, from the left, or drag one to another place. The rightmost one drops off next.
 board-no-hand = Your hand is empty.
 
 ## The rest of the table

@@ -13,6 +13,7 @@ log-acts = { $who } does a primary action: { $action }.
 log-dismisses = { $who } dismisses { $card_acc } { paid-silver }.
 log-hires = { $who } hires { $card_acc }.
 log-collides = { $who } resolves a collision on space { $space }.
+log-parts = { $who } moves the corruption and virtue markers back to both ends of the track.
 
 ## Buildings and manuscripts
 
@@ -32,6 +33,7 @@ log-rises = { $who } brings a worker of { $section_gen } up to the { $tier ->
         [2] second
        *[other] third
     } tier of the castle.
+log-spreads = { $who } sends workers from { $section_gen } to the sides: to { $sections_gen }.
 log-leads = { $who } takes the Castle Leader card.
 log-pushed = { $whom } loses a worker in { $section_gen } on the { $tier ->
         [1] first tier.

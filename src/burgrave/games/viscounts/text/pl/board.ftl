@@ -111,6 +111,7 @@ board-hand = Ręka: { $count ->
         [few] { $count } karty
        *[many] { $count } kart
     }
+board-arranging = Klikaj karty w nowej kolejności, od lewej, albo przeciągnij jedną na inne miejsce. Ta z prawej wypadnie następna.
 board-no-hand = Nie masz kart na ręce.
 
 ## Reszta stołu

@@ -18,6 +18,7 @@ log-acts = { $who } wykonuje akcję główną: { $action }.
 log-dismisses = { $who } odsyła { $card_acc } { paid-silver }.
 log-hires = { $who } zatrudnia { $card_acc }.
 log-collides = { $who } rozpatruje Kolizję na polu { $space }.
+log-parts = { $who } odsuwa znaczniki Korupcji i Cnót na oba końce toru.
 
 ## Budynki i manuskrypty
 
@@ -37,6 +38,7 @@ log-rises = { $who } wprowadza Robotnika z { $section_gen } na { $tier ->
         [2] drugi
        *[other] trzeci
     } poziom zamku.
+log-spreads = { $who } rozsyła Robotników z { $section_gen } na boki: do { $sections_gen }.
 log-leads = { $who } przejmuje kartę Pana na Zamku.
 log-pushed = { $whom } traci Robotnika w { $section_gen } na { $tier ->
         [1] pierwszym poziomie.

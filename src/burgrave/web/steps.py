@@ -1,0 +1,84 @@
+"""What happened, step by step: each event with its icon and a number, and where on the drawing it was."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import htpy as h
+from htpy import Element, Node
+
+from burgrave.draw.page import Mark, Marking
+from burgrave.draw.shapes import sign
+from burgrave.server.telling import SERVER, Line
+from burgrave.web.layout import Page
+from burgrave.web.shown import Room
+
+MOST: Final = 40  # steps at once
+
+
+class Joined(NamedTuple):
+    """A line of the log that is told so many times in a row."""
+
+    line: Line
+    times: int
+
+    @property
+    def text(self) -> str:
+        """The line, and how often."""
+        return self.line.text if self.times == 1 else f"{self.line.text} ×{self.times}"
+
+
+def joined(lines: Sequence[Line]) -> list[Joined]:
+    """Lines of which equal neighbours are one."""
+    found: list[Joined] = []
+    for line in lines:
+        if found and found[-1].line.text == line.text:
+            found[-1] = Joined(line, found[-1].times + 1)
+        else:
+            found.append(Joined(line, 1))
+    return found
+
+
+def whose(shown: Room, line: Line) -> Node:
+    """The sign of the seat that a line is about; somebody without a seat has none."""
+    seat = line.args.get("who", line.args.get("whom"))
+    return isinstance(seat, int) and 0 <= seat < len(shown.seats) and sign(shown.seats[seat].colour)
+
+
+def steps(page: Page, shown: Room, marking: Marking) -> Node:
+    """What came of one's own last move and of those since, from the beginning of its chapter on.
+
+    Places are lit one after the other where there is a script; else it is a list to read.
+    """
+    found = [(one, _mark(one.line, marking)) for one in joined(shown.log)]
+    begin = next((index for index, (one, _) in enumerate(found) if one.line.at >= shown.since), len(found))
+    while 0 < begin < len(found) and not found[begin][1].opens:
+        begin -= 1
+    latest = found[begin:][-MOST:]
+    if not latest:
+        return None
+    say = page.say
+    return h.div(".steps", role="group", aria_label=say("step-by-step"))[
+        h.ol(".lately", tabindex="0", aria_label=say("step-by-step"))[
+            [
+                h.li(data_n=str(one.line.n), data_places=" ".join(mark.places) or None)[
+                    whose(shown, one.line), mark.icon, h.span[one.text]
+                ]
+                for one, mark in latest
+            ]
+        ],
+        h.p(".stepping")[
+            _button(-1, say("earlier-step"), "◀"),
+            h.output[f"– / {len(latest)}"],
+            _button(1, say("later-step"), "▶"),
+        ],
+    ]
+
+
+def _mark(line: Line, marking: Marking) -> Mark:
+    return marking(line.kind, line.args) if not line.kind.startswith(SERVER) else Mark(None, (), True)
+
+
+def _button(by: int, label: str, arrow: str) -> Element:
+    return h.button(".quiet", type="button", data_by=str(by), title=label, aria_label=label)[arrow]
