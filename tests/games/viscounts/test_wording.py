@@ -252,12 +252,19 @@ def test_how_labels_read() -> None:
         (
             "schemes",
             {"who": 0, "scheme": len(t.TOWNSFOLK)},
-            "odkrywa kartę: Początkowy Schemat: Budowniczy i Szlachcic.",
+            "odkrywa początkowy Schemat (Budowniczy i Szlachcic): najpierw dowolny zasób, potem ruch o 1 pole, "
+            "na koniec Budowa budynku albo, jeśli to niemożliwe, Główny Cel albo, jeśli to niemożliwe, "
+            "dług i odwrócenie lenna.",
         ),
         (
             "attempts",
-            {"who": 0, "what": "transcribe", "focus": 1, "able": 0},
-            "próbuje: Przepisanie manuskryptu (Główny Cel) – nie udaje się.",
+            {"who": 0, "what": "transcribe", "focus": 1, "able": 0, "need": 5, "have": 3},
+            "chce przepisać manuskrypt (to jej Główny Cel), ale potrzebuje 5 symboli, a razem z zasobami ma 3.",
+        ),
+        (
+            "attempts",
+            {"who": 0, "what": "build", "focus": 0, "able": 0, "need": 0, "have": 3},
+            "chce postawić budynek, ale obok nie ma wolnego pola budowy.",
         ),
         ("favoured", {"who": 0, "ribbon": 1}, "zdobywa Przychylność Kościoła za 3 manuskrypty z czarną wstęgą."),
     ],

@@ -69,7 +69,9 @@ class PlayerBoard:
                 )
             else:
                 content = d.place(d.card(card))
-            slots.append(h.li(self._id("row", number))[content])
+            current = bool(self._sheet) and number == 0 and card is not None  # what the solo opponent has just done
+            mark = current and h.small(".current-mark")[d.words("current-scheme")]
+            slots.append(h.li(self._id("row", number) + (".current" if current else ""))[content, mark])
         return h.ol(self._id("slots") + ".slots", aria_label=d.words("row"))[slots]
 
     def _sums(self) -> Element:
@@ -268,9 +270,14 @@ def glance(drawing: Drawing, player: PlayerView, plate: Element) -> Element:
     castle = "·".join(str(sum(tier)) for tier in player.castle)
     ribbons = [t.MANUSCRIPTS[t.MANUSCRIPT_IDS.index(card)].ribbon for card in player.manuscripts]
     workers = sum(map(sum, player.castle))
-    facts = [
+    stock = [  # the solo opponent has no silver, and to its scheme it matters which resources it has
         d.chip("good-silver", player.goods["silver"], d.pen.icon("coin")),
         d.chip("resources", resources, d.pen.icon("star")),
+    ]
+    if player.opponent is not None:
+        stock = [d.chip(f"good-{good}", player.goods[good], d.pen.icon(GOOD[good])) for good in t.GOODS[1:]]
+    facts = [
+        *stock,
         d.thing(
             "in-castle",
             d.words("in-castle", count=workers, tiers=castle),

@@ -124,9 +124,13 @@ def manuscript(card: int) -> Word:
 
 
 def scheme(index: int) -> Word:
-    """A scheme by its deck and its icons."""
+    """A scheme by its deck and its icons; and what it says."""
     row = t.SCHEMES[index]
-    return Word(f"scheme-{row.deck}", icons=icons(row.icons))
+    tried = part(parse(row.options[0]))
+    for option in row.options[1:]:
+        tried = Word("part-else", one=tried, other=part(parse(option)))
+    told: dict[str, Words] = {"brings": parts(fx.SCHEME[index]), "move": row.move, "tried": tried}
+    return Word(f"scheme-{row.deck}", icons=icons(row.icons), **told)
 
 
 TOLD: Final[Mapping[str, Callable[[int], Words]]] = {  # by key: how a number is told

@@ -77,18 +77,25 @@ log-rearranges = { $who } rearranges the cards on the board.
 
 ## The AI's turn
 
-log-comes = { $who } takes part: { $opponent }.
-log-new_scheme = { $who } gains a card: { $scheme }.
-log-schemes = { $who } turns over a card: { $scheme }.
-log-attempts = { $who } tries { $what ->
+log-comes = { $opponent } is the opponent in this game.
+log-new_scheme = { $who } adds { $scheme_acc } to its discard pile.
+log-schemes = { $who } turns over { $scheme_acc }: { $scheme_says }.
+log-attempts = { $who } wants { $what ->
         [build] to construct a building
-        [place_workers] to place workers
+        [place_workers] to place workers in the castle
         [transcribe] to transcribe a manuscript
        *[flip] to flip a debt or deed
     }{ $focus ->
         [0] {""}
        *[other] {" "}(its primary focus)
     }{ $able ->
-        [0] {" "}and can't.
-       *[other] {" "}and does.
+        [0] , but { $need ->
+            [0] { $what ->
+                [build] there is no free building spot beside it
+                [place_workers] it has no two workers
+               *[flip] it has nothing to flip
+            }
+           *[other] that takes { $need } icons, and with its resources it has { $have }
+        }.
+       *[other] {" "}and can do it.
     }

@@ -98,18 +98,25 @@ log-rearranges = { $who } zmienia kolejność kart na swojej planszy.
 
 ## Tura SI
 
-log-comes = { $who } bierze udział: { $opponent }.
-log-new_scheme = { $who } zyskuje kartę: { $scheme }.
-log-schemes = { $who } odkrywa kartę: { $scheme }.
-log-attempts = { $who } próbuje: { $what ->
-        [build] Budowa budynku
-        [place_workers] Umieszczenie Robotników
-        [transcribe] Przepisanie manuskryptu
-       *[flip] odwrócenie długu lub lenna
+log-comes = { $opponent } jest przeciwnikiem w tej grze.
+log-new_scheme = { $who } dokłada do swoich kart odrzuconych { $scheme_acc }.
+log-schemes = { $who } odkrywa { $scheme_acc }: { $scheme_says }.
+log-attempts = { $who } chce { $what ->
+        [build] postawić budynek
+        [place_workers] umieścić Robotników w zamku
+        [transcribe] przepisać manuskrypt
+       *[flip] odwrócić dług lub lenno
     }{ $focus ->
         [0] {""}
-       *[other] {" "}(Główny Cel)
+       *[other] {" "}(to jej Główny Cel)
     }{ $able ->
-        [0] {" "}– nie udaje się.
-       *[other] {" "}– udaje się.
+        [0] , ale { $need ->
+            [0] { $what ->
+                [build] obok nie ma wolnego pola budowy
+                [place_workers] nie ma dwóch Robotników
+               *[flip] nie ma czego odwrócić
+            }
+           *[other] potrzebuje { $need } symboli, a razem z zasobami ma { $have }
+        }.
+       *[other] {" "}i może to zrobić.
     }
