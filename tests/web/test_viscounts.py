@@ -120,6 +120,12 @@ def test_a_game_alone_is_played_in_polish_and_tells_what_the_opponent_does(chrom
     page.locator("[for=tab-log]").click()
     told = page.locator(".log li").all_inner_texts()
     assert any(line.startswith("SI odkrywa") for line in told), told
+    assert {"SI", "Gość"} & set(told) and any(re.fullmatch(r"Runda \d+\.", line) for line in told), told
+    page.keyboard.press("Escape")
+    expect(page.locator(".log")).to_be_hidden()
+    page.locator("[for=tab-log]").click()
+    page.locator("#side .close").click()
+    expect(page.locator(".log")).to_be_hidden()
     expect(page.locator(".scores thead")).to_contain_text("SI")
     expect(page.locator(".result h2")).to_have_text(re.compile("Wygrywasz!|Zwycięstwo: SI"))
     assert wrong == []

@@ -14,13 +14,16 @@ from burgrave.draw.scene import Drawn, Scene
 from burgrave.draw.shapes import Symbols
 from burgrave.kernel.events import Value
 
+CHAPTER, TURN, ROUND = 1, 2, 3
+
 
 class Mark(NamedTuple):
     """An event on a page."""
 
     icon: Node  # what it is about
     places: tuple[str, ...]  # where it happened: ids of the drawing, as far as it has them
-    opens: bool  # whether a chapter of a turn begins with it
+    whose: tuple[str, int] | None = None  # the name and the colour of who it is about; also of a solo opponent
+    opens: int = 0  # what begins with it: a CHAPTER of a turn, a TURN, a ROUND
 
 
 Marking: TypeAlias = Callable[[str, Mapping[str, Value]], Mark]

@@ -7,6 +7,7 @@ from typing import Final
 import htpy as h
 from htpy import Element, Node
 
+from burgrave.draw.page import Marking
 from burgrave.draw.scene import Scene
 from burgrave.kernel.game import game
 from burgrave.server.rows import CLOSED, OPEN, OVER, PLAYING
@@ -83,6 +84,8 @@ def scene_of(shown: Room, language: str) -> Scene:
 
 def _table(page: Page, shown: Room, problem: str | None) -> Node:
     scene = scene_of(shown, page.say.language)
+    marks = room_of(game(shown.row.game)).marks
+    marking = marks(scene) if marks is not None else None
     board = drawn(shown.row.game, scene)
     return [
         notice(problem),
@@ -92,22 +95,21 @@ def _table(page: Page, shown: Room, problem: str | None) -> Node:
             h.a(href=f"{shown.address}/points")[page.say("points")],
         ],
         h.section(".me", aria_label=page.say("your-area"))[
-            shown.past is None and happened(page, shown), _middle(page, shown, scene), board.own
+            shown.past is None and happened(page, shown), _middle(page, shown, scene, marking), board.own
         ],
         h.section("#board", aria_label=page.say("tab-table"))[board.table],
-        side(page, shown),
+        side(page, shown, marking),
         scene.sheet(),
     ]
 
 
-def _middle(page: Page, shown: Room, scene: Scene) -> Node:
+def _middle(page: Page, shown: Room, scene: Scene, marking: Marking | None) -> Node:
     """What stands at the head of one's own area: the question, a moment of the past, or the end."""
     if shown.past is not None:
         return _past(page, shown, shown.past)
     if shown.row.status == OVER:
         return result(page, shown)
-    marks = room_of(game(shown.row.game)).marks
-    latest = steps(page, shown, marks(scene)) if marks is not None else lately(page, shown)
+    latest = steps(page, shown, marking) if marking is not None else lately(page, shown)
     return asking(page, shown, scene.clickable, latest)
 
 

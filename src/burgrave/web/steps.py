@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import htpy as h
 from htpy import Element, Node
 
-from burgrave.draw.page import Mark, Marking
+from burgrave.draw.page import ROUND, TURN, Mark, Marking
 from burgrave.draw.shapes import sign
 from burgrave.server.telling import SERVER, Line
 from burgrave.web.layout import Page
@@ -40,20 +40,14 @@ def joined(lines: Sequence[Line]) -> list[Joined]:
     return found
 
 
-def whose(shown: Room, line: Line) -> Node:
-    """The sign of the seat that a line is about; somebody without a seat has none."""
-    seat = line.args.get("who", line.args.get("whom"))
-    return isinstance(seat, int) and 0 <= seat < len(shown.seats) and sign(shown.seats[seat].colour)
-
-
 def steps(page: Page, shown: Room, marking: Marking) -> Node:
     """What came of one's own last move and of those since, from the beginning of its chapter on.
 
     Places are lit one after the other where there is a script; else it is a list to read.
     """
-    found = [(one, _mark(one.line, marking)) for one in joined(shown.log)]
+    found = [(one, _mark(shown, one.line, marking)) for one in joined(shown.log)]
     begin = next((index for index, (one, _) in enumerate(found) if one.line.at >= shown.since), len(found))
-    while 0 < begin < len(found) and not found[begin][1].opens:
+    while 0 < begin < len(found) and not found[begin][1].opens:  # in the middle of a chapter
         begin -= 1
     latest = found[begin:][-MOST:]
     if not latest:
@@ -63,7 +57,7 @@ def steps(page: Page, shown: Room, marking: Marking) -> Node:
         h.ol(".lately", tabindex="0", aria_label=say("step-by-step"))[
             [
                 h.li(data_n=str(one.line.n), data_places=" ".join(mark.places) or None)[
-                    whose(shown, one.line), mark.icon, h.span[one.text]
+                    mark.whose is not None and sign(mark.whose[1]), mark.icon, h.span[one.text]
                 ]
                 for one, mark in latest
             ]
@@ -76,8 +70,31 @@ def steps(page: Page, shown: Room, marking: Marking) -> Node:
     ]
 
 
-def _mark(line: Line, marking: Marking) -> Mark:
-    return marking(line.kind, line.args) if not line.kind.startswith(SERVER) else Mark(None, (), True)
+def log(page: Page, shown: Room, marking: Marking | None) -> Element:
+    """The newest line at the bottom, where the eye is; written down the other way round, so that it begins there."""
+    looks = f"&seat={shown.past.seat}" if shown.past is not None and shown.past.seat is not None else ""
+    lines: list[Node] = []
+    turn = None  # whose it is
+    for one in joined(shown.log):
+        line, mark = one.line, _mark(shown, one.line, marking)
+        if mark.opens == TURN and mark.whose is not None and mark.whose != turn:
+            turn = mark.whose
+            lines.append(h.li(".turn")[sign(turn[1]), turn[0]])
+        marks = [*["new"] * bool(shown.new(line) and shown.mine), *["round"] * (mark.opens == ROUND)]
+        if mark.whose is not None:
+            marks += ["of", f"colour-{mark.whose[1]}"]
+        link = h.a(href=f"{shown.address}?at={line.at}{looks}")[one.text]
+        lines.append(h.li(class_=" ".join(marks) or None)[link])
+    return h.ol("#log.log", tabindex="0", reversed=True, aria_label=page.say("log"))[lines[::-1]]
+
+
+def _mark(shown: Room, line: Line, marking: Marking | None) -> Mark:
+    """How a line is shown; without the help of a game, whose it is."""
+    if marking is not None and not line.kind.startswith(SERVER):
+        return marking(line.kind, line.args)
+    seat = line.args.get("who", line.args.get("whom"))
+    owner = next((one for one in shown.seats if one.seat == seat), None)
+    return Mark(None, (), (owner.name, owner.colour) if owner is not None else None)
 
 
 def _button(by: int, label: str, arrow: str) -> Element:

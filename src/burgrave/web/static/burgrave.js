@@ -271,7 +271,7 @@ document.addEventListener(
 );
 
 document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape") hide_tip();
+  if (event.key === "Escape") close_what_is_open();
   if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || too_soon()) return;
   if (/INPUT|SELECT|TEXTAREA/.test(event.target.tagName)) return;
   const meant = document.querySelector(`[data-key="${CSS.escape(event.key)}"]`);
@@ -355,6 +355,17 @@ document.addEventListener("drop", (event) => {
   rest.splice(pieces.indexOf(onto), 0, dragged);
   arrange(onto.closest(".arranging"), rest.map((one) => one.dataset.piece));
 });
+
+// Escape: what is explained, what lies over the board, the drawer.
+function close_what_is_open() {
+  hide_tip();
+  const open = now?.querySelector("#board details[open]");
+  const log = document.getElementById("tab-log");
+  if (open) {
+    open.open = false;
+    open.querySelector("summary").focus();
+  } else if (log?.checked) document.getElementById("tab-table").checked = true;
+}
 
 // ---- the history: a slider that shows a moment at once
 

@@ -11,15 +11,17 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from burgrave.draw.page import Mark, Marking
+from burgrave.draw.page import CHAPTER, ROUND, TURN, Mark, Marking
 from burgrave.draw.scene import Scene
 from burgrave.games.viscounts.data import tables as t
+from burgrave.games.viscounts.page.cards import Drawing
 from burgrave.games.viscounts.page.geometry import PLACES
-from burgrave.games.viscounts.page.icons import GOOD, Pen
+from burgrave.games.viscounts.page.icons import GOOD
 from burgrave.games.viscounts.view.view import SIDES, ViscountsView
 from burgrave.kernel.events import Value
 
 STILL: Final = {  # nothing travels: where it happens, if that is a place at all
+    "round": "",
     "begins": "",
     "acts": "",
     "copies": "",
@@ -46,6 +48,7 @@ ICONS: Final = {  # what events are about
     "discard": ("discards",),
     "draw": ("drops",),
     "eye": ("comes", "attempts"),
+    "fast": ("round",),
     "flip": ("pays", "approves"),
     "hand": ("plays",),
     "hire": ("hires", "dismisses"),
@@ -61,7 +64,11 @@ ICONS: Final = {  # what events are about
     "virtue": ("virtue",),
 }
 ICON: Final = {kind: icon for icon, kinds in ICONS.items() for kind in kinds}
-OPENING: Final = ("begins", "drops", "plays", "acts", "hires", "collides", "schemes")  # a chapter of a turn
+OPENING: Final = {
+    **dict.fromkeys(("acts", "hires", "collides", "schemes"), CHAPTER),
+    **dict.fromkeys(("begins", "drops", "plays", "schemes"), TURN),
+    "round": ROUND,
+}
 SUPPLY: Final = "supply"  # beside the ring: goods come from there, and what leaves the game goes there
 ENDS: Final = "ends"  # debts and deeds that are left
 OWN: Final = {  # what belongs to a player: from which of their places to which
@@ -93,11 +100,13 @@ class Way(NamedTuple):
 
 def marks(scene: Scene) -> Marking:
     """How events are shown on a page, one after the other: with an icon, where they happened, chapter by chapter."""
-    view, pen = msgspec.json.decode(scene.view, type=ViscountsView), Pen(scene.symbols)
+    view, d = msgspec.json.decode(scene.view, type=ViscountsView), Drawing(scene)
 
     def mark(kind: str, args: Mapping[str, Value]) -> Mark:
         name = GOOD[t.GOODS[Ways(args, view).number("good")]] if kind == "gains" else ICON[kind]
-        return Mark(pen.icon(name), places(kind, args, view), kind in OPENING)
+        seat = args.get("who", args.get("whom"))
+        whose = (d.who(seat), d.colour(seat)) if isinstance(seat, int) else None
+        return Mark(d.pen.icon(name), places(kind, args, view), whose, OPENING.get(kind, 0))
 
     return mark
 

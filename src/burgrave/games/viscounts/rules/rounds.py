@@ -125,7 +125,7 @@ def choose_pair(s: State) -> Flow[None]:
         return
     yield from s.config.guest.pairs_chosen(s)
     s.debts, s.deeds = t.ON_POVERTY[s.config.players], t.ON_PROSPERITY[s.config.players]
-    s.round = 1
+    begin_round(s, 1)
     s.phase = SHIFT
 
 
@@ -165,7 +165,14 @@ def pass_on(s: State) -> Flow[None]:
             s.phase = OVER
             reveal(s)
             return
-        s.round += 1
+        begin_round(s, s.round + 1)
+
+
+def begin_round(s: State, number: int) -> None:
+    """Everybody has a turn again."""
+    s.round = number
+    if s.log is not None:
+        s.log.append(Event("round", {"round": number}))
 
 
 AT_ONCE: Final = (SHIFT, COLLIDE, DRAW, OPPONENTS_TURN)  # steps that do not begin with a question

@@ -175,6 +175,7 @@ hint-more = about { $points } points more
 hint-weak = seemed weaker at once
 happened-to-you = What happened to you
 since-your-move = Since your move
+close = Close
 step-by-step = Step by step
 earlier-step = Earlier step
 later-step = Next step

@@ -177,6 +177,7 @@ hint-more = około { $points } punktu więcej
 hint-weak = od razu wydało się słabsze
 happened-to-you = Co ci się przydarzyło
 since-your-move = Od twojego ruchu
+close = Zamknij
 step-by-step = Krok po kroku
 earlier-step = Wcześniejszy krok
 later-step = Następny krok

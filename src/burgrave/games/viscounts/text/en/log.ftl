@@ -3,6 +3,7 @@
 ## A turn
 
 log-begins = { $who } takes { $pair_acc }, and { $hero_acc } joins the deck.
+log-round = Round { $round }.
 log-drops = { $who } shifts the cards: { $card_acc } drops off.
 log-plays = { $who } plays { $card_acc }.
 log-moves = { $who } leads the viscount to { $town_gen }{ $silver ->

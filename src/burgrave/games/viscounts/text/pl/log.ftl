@@ -6,6 +6,7 @@
 ## Przebieg tury
 
 log-begins = { $who } bierze { $pair_acc }, a do talii { $hero_acc }.
+log-round = Runda { $round }.
 log-drops = { $who } przesuwa karty: z planszy schodzi { $card }.
 log-plays = { $who } zagrywa { $card_acc }.
 log-moves = { $who } prowadzi Wicehrabiego do { $town_gen }{ $silver ->
