@@ -171,6 +171,30 @@ def test_a_round_is_played_by_tapping(chromium: Browser, server: Server) -> None
     assert len(glowing) > 3 and set(others) <= set(ONLY_LISTED)
 
 
+def test_a_phone_shows_the_whole_ring_own_points_and_at_the_end_what_can_be_done(
+    chromium: Browser, server: Server
+) -> None:
+    """Before any scrolling; and back again to where the viscount stands."""
+    guest = Guest(server)
+    table = guest.table("me", game="viscounts")
+    seen = guest.play(table, stop=moving, choose=busy)
+    size: Any = PHONES[0]
+    phone = {"viewport": size, "has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
+    page = guest.visit(chromium, f"/t/{table}", **phone)
+    expect(page.locator(".head a")).to_have_text(f"Points: {seen['points'][0][0]}")
+    ring, whole = page.locator(".ring"), page.get_by_text("The whole ring")
+    expect(whole).to_be_in_viewport(ratio=1)
+    assert ring.bounding_box()["width"] > size["width"]  # type: ignore[index]  # it is there
+    whole.tap()
+    assert ring.bounding_box()["width"] <= size["width"]  # type: ignore[index]
+    whole.tap()
+    expect(page.locator("[data-here]")).to_be_in_viewport()
+    guest.play(table, choose=busy)
+    page.reload()
+    expect(page.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=1)
+    no_wider(page)
+
+
 def test_turns_are_taken_by_keys_and_the_focus_is_never_lost(chromium: Browser, server: Server) -> None:
     """Tab and Enter on what glows, or digits, answer; also where the buttons under the question are not shown."""
     page = visitor(chromium, server, viewport=DESK)

@@ -92,7 +92,7 @@ def _table(page: Page, shown: Room, problem: str | None) -> Node:
         h.div(".head")[
             h.h1[page.say.title(shown.row.game)],
             h.p[board.situation],
-            h.a(href=f"{shown.address}/points")[page.say("points")],
+            h.a(href=f"{shown.address}/points")[_points(page, shown)],
         ],
         h.section(".me", aria_label=page.say("your-area"))[
             shown.past is None and happened(page, shown), _middle(page, shown, scene, marking), board.own
@@ -101,6 +101,14 @@ def _table(page: Page, shown: Room, problem: str | None) -> Node:
         side(page, shown, marking),
         scene.sheet(),
     ]
+
+
+def _points(page: Page, shown: Room) -> str:
+    """What the way to the points is called: one's own, so far as they are told before the end."""
+    seen = shown.seen
+    if seen is None or shown.seat is None or shown.seat >= len(seen.points):
+        return page.say("points")
+    return page.say("points-own", count=seen.points[shown.seat][0])
 
 
 def _middle(page: Page, shown: Room, scene: Scene, marking: Marking | None) -> Node:

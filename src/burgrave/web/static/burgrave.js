@@ -367,6 +367,14 @@ function close_what_is_open() {
   } else if (log?.checked) document.getElementById("tab-table").checked = true;
 }
 
+// Whoever has seen the whole board comes back to where they stand.
+const come_here = () => now.querySelector("#board [data-here]")?.scrollIntoView({ block: "center", inline: "center" });
+document.addEventListener("toggle", (event) => event.target.matches?.(".whole") && now && come_here(), true);
+document.addEventListener("change", (event) => {
+  const list = event.target.closest(".sheet details");
+  if (list) list.querySelector("output").textContent = list.querySelectorAll(":checked").length;
+});
+
 // ---- the history: a slider that shows a moment at once
 
 document.addEventListener("input", (event) => {
@@ -488,7 +496,7 @@ if (wish && "Notification" in window) {
 }
 
 if (now) {
-  now.querySelector("#board [data-here]")?.scrollIntoView({ block: "center", inline: "center" });
+  come_here();
   turn_to_what_glows();
 }
 mark();

@@ -49,6 +49,7 @@ class Board:
         return Drawn(
             situation=" · ".join(self.situation()),
             table=h.div(".realm")[
+                h.details(".whole")[h.summary[self.d.words("whole-ring")]],
                 Ring(self.d, view).draw(),
                 h.div(f".rivals.of-{len(rest)}")[[self.other(player) for player in rest]],
                 view.round > 0 and self.ends(),

@@ -122,6 +122,7 @@ board-poverty =
     .about = When the last debt is taken, the game ends after one more round; whoever has approved most deeds gains points.
 board-prosperity =
     .about = When the last deed is taken, the game ends after one more round; whoever has paid most debts gains points.
+board-whole-ring = The whole ring
 board-whole-board = Whole board
 board-scheme-starting = Starting
 board-scheme-future = Future

@@ -126,6 +126,7 @@ board-poverty =
     .about = Gdy ktoś weźmie ostatni Dług, gra kończy się po jeszcze jednej rundzie, a punkty dostaje ten, kto nadał najwięcej Lenn.
 board-prosperity =
     .about = Gdy ktoś weźmie ostatnie Lenno, gra kończy się po jeszcze jednej rundzie, a punkty dostaje ten, kto spłacił najwięcej Długów.
+board-whole-ring = Cały pierścień
 board-whole-board = Cała plansza
 board-scheme-starting = Początkowy
 board-scheme-future = Przyszły
