@@ -11,6 +11,7 @@ from burgrave.conformance.boards import glow_where_they_lie, scene_of, shown
 from burgrave.draw.page import CHAPTER
 from burgrave.draw.people import people
 from burgrave.games.viscounts.data import tables as t
+from burgrave.games.viscounts.page.board import PHASES
 from burgrave.games.viscounts.page.cards import portraits
 from burgrave.games.viscounts.page.geometry import PLACES, SIDE, sheet
 from burgrave.games.viscounts.page.lesson import teach
@@ -60,6 +61,21 @@ def test_the_toll_of_a_town_is_shown_before_the_click() -> None:
         table.answer(table.asks[0].options[0], table.asks[0].player)
     shown_there = re.findall(r'<span class="toll"><b>(\d+)</b>', shown(table, table.asks[0].player))
     assert sorted(map(int, shown_there)) == sorted(tolls())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_explained_names_the_page_of_the_rulebook(language: str) -> None:
+    """Rows, worth, phases, actions, goods and the walls; whoever is asked finds it in the help, too."""
+    table = new("viscounts", 2, 3)
+    while table.asks[0].prompt != "play":
+        table.answer(table.asks[0].options[0], table.asks[0].player)
+    text = shown(table, table.asks[0].player, language)
+    tips = dict(re.findall(r'<div id="tip-([\w-]+)">(.*?)</div>', text, re.DOTALL))
+    named = [*(f"phase-{phase}" for phase in PHASES), *(f"kind-{kind}" for kind in t.KINDS), "worth", "debts", "deeds"]
+    named += [*(f"action-{action}" for action in t.ACTIONS), "good-silver", "section-0-0", "castle-3"]
+    page = re.compile({"pl": r"\(str\. \d", "en": r"\(pp?\. \d"}[language])
+    assert [name for name in named if not page.search(tips[name])] == []
+    assert page.search(TEXTS.say(language, "prompt-play.help"))
 
 
 def test_a_trade_shows_what_it_costs_and_brings() -> None:

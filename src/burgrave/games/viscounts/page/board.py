@@ -175,7 +175,7 @@ class Board:
                 h.li(
                     ".done" if place < at else ".on" if place == at else "",
                     aria_current="step" if place == at else None,
-                )[d.words(f"phase-{phase}")]
+                )[d.thing(f"phase-{phase}", name := d.words(f"phase-{phase}"), name, d.words(f"phase-{phase}.about"))]
                 for place, phase in enumerate(PHASES)
             ]
         ]

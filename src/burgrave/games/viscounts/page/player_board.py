@@ -165,10 +165,13 @@ class PlayerBoard:
         values = t.BUILDING_VP[t.KINDS.index(kind)][1:]
         worth = [h.span(".got" if number < built else "")[str(value)] for number, value in enumerate(values)]
         cost = next(t.BUILD_COST[index] for index, row in enumerate(t.BUILDINGS) if row.kind == kind)
+        name = d.words(f"kind-{kind}")
+        price: Node = [h.b[name], h.small[d.pen.icon("hammer"), str(cost)]]
+        counted = d.words("worth", count=values[built - 1] if built else 0)
         return h.div(".brow")[
-            h.span(".kind")[h.b[d.words(f"kind-{kind}")], h.small[d.pen.icon("hammer"), str(cost)]],
+            d.thing(f"kind-{kind}", name, price, d.words(f"kind-{kind}.about"), (), ".kind"),
             cells,
-            h.span(".worth", role="img", aria_label=d.words("worth", count=values[built - 1] if built else 0))[worth],
+            d.thing("worth", counted, worth, d.words("worth.about"), (), ".worth", ""),
         ]
 
     def _cell(self, index: int, done: bool) -> Element:
