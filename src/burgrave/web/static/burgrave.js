@@ -303,20 +303,25 @@ function step_to(place, look = false) {
 
 // New steps are shown one after the other; nobody waits for them, and whoever does something ends it.
 function play_steps() {
-  clearInterval(film);
-  const all = steps();
-  let place = all.findIndex((one) => Number(one.dataset.n) > told);
-  told = Math.max(told, newest());
-  if (place < 0 || still.matches || document.hidden) return;
-  step_to(place);
-  film = setInterval(() => {
-    place += 1;
-    step_to(place);
-    if (place >= all.length) clearInterval(film);
-  }, Math.min(PACE, FILM / all.length));
+  if (still.matches || document.hidden) told = newest();
+  told = Math.min(told, newest()); // a move was taken back
+  const fresh = steps().filter((one) => Number(one.dataset.n) > told).length;
+  if (!fresh || film) return; // one that runs goes on
+  film = setInterval(next_step, Math.min(PACE, FILM / fresh));
+  next_step();
 }
-
-for (const end of ["pointerdown", "keydown"]) document.addEventListener(end, () => clearInterval(film), true);
+function next_step() {
+  const all = steps();
+  const place = all.findIndex((one) => Number(one.dataset.n) > told);
+  step_to(place);
+  if (place < 0) film = clearInterval(film);
+  else told = Number(all[place].dataset.n);
+}
+function end_film() {
+  film = clearInterval(film);
+  told = newest();
+}
+for (const act of ["pointerdown", "keydown"]) document.addEventListener(act, end_film, true);
 document.addEventListener("click", (event) => {
   const all = steps();
   const by = Number(event.target.closest(".stepping button")?.dataset.by ?? 0);
