@@ -31,7 +31,8 @@ from burgrave.kernel.text import LANGUAGES
 from burgrave.server.engine import Held, look
 from burgrave.server.messages import Move
 from burgrave.server.problem import TEXTS as SERVER_TEXTS
-from burgrave.web.board import drawn
+from burgrave.server.telling import SERVER
+from burgrave.web.board import drawn, room_of
 from burgrave.web.table_routes import LINES
 from tests.games.citadels.secrets import CitadelsSecrets
 from tests.games.paladins.secrets import PaladinsSecrets
@@ -40,7 +41,7 @@ from tests.server.serving import Browser, Program, Stored, client, stored
 
 UNDO = 0.05
 LOG = r'<ol id="log".*?</ol>'
-LATELY = r'<ul class="lately".*?</ul>'
+LATELY = r'<[uo]l class="lately".*?</[uo]l>'
 OPTION = r'<button class="option(?: lies)?" name="do"'
 SURE = r'<details class="sure of-.*?</details>'  # names what else is offered
 
@@ -126,6 +127,12 @@ class Truth:
         sentence = self.table.sentence(language, self.seat) if self.options(language) else ""
         scene = self.scene(language)
         board = drawn(self.row.game, scene)
+        marks = room_of(find_game(self.row.game)).marks
+        if marks is not None:
+            mark = marks(scene)
+            for line in self.lines(language)[-LINES:]:
+                if not line["kind"].startswith(SERVER):
+                    mark(line["kind"], line["args"])  # the shapes of these icons
         shown = (sentence, board.situation, board.table, board.own, scene.sheet())
         return [part for one in shown if (part := str(h.fragment[one]))]
 
@@ -282,10 +289,11 @@ def room_findings(text: str, truth: Truth, language: str) -> Iterator[str]:
 
 
 def lines_in(text: str, block: str) -> list[str]:
-    """The lines of a list on a page."""
+    """The lines of a list on a page, each as often as it is told; a name over a turn is none."""
     found = re.findall(block, text, re.DOTALL)
-    items = re.findall(r"<li[^>]*>(.*?)</li>", "".join(found), re.DOTALL)
-    return [html.unescape(re.sub(r"<[^>]*>", "", item)) for item in items]
+    items = re.findall(r'<li(?! class="turn")[^>]*>(.*?)</li>', "".join(found), re.DOTALL)
+    lines = [html.unescape(re.sub(r"<[^>]*>", "", item)).rpartition(" ×") for item in items]
+    return [one for line, sign, times in lines for one in ([line] * int(times) if sign else [times])]
 
 
 def view_findings(seen: dict[str, Any], truth: Truth, language: str) -> Iterator[str]:

@@ -21,7 +21,7 @@ from burgrave.games.viscounts.view.view import ViscountsView
 from burgrave.kernel.begin import new
 from burgrave.kernel.text import LANGUAGES
 
-UNPLACED = ("round", "begins", "acts", "copies")  # told, but not about a place
+UNPLACED = ("round", "uses", "begins", "acts", "copies")  # told, but not about a place
 ONLY_LISTED = ("rest", "hire nobody", "keep", "stay")  # what is about nothing on the table stands among the answers
 
 

@@ -95,7 +95,7 @@ OPPONENTS_EFFECTS: Final[list[tuple[str, Sequence[Row], str, list[Effect]]]] = [
 """The same for the solo opponent, which has verbs of its own."""
 CAUSES: Final[dict[int, tuple[str, int]]] = {  # by identity: each tree is that of one place, even where texts are equal
     id(effect): (f"{file}-{field}", index)
-    for file, _, field, effects in EFFECTS
+    for file, _, field, effects in (*EFFECTS, ("opponents_buildings", (), "effect", OPPONENTS_ABILITY))
     for index, effect in enumerate(effects)
     if effect != NOTHING
 } | {

@@ -33,6 +33,7 @@ STILL: Final = {  # nothing travels: where it happens, if that is a place at all
     "pays": "purse-{}",
     "approves": "purse-{}",
     "rearranges": "slots-{}",
+    "uses": "",
     "comes": "seat-{}",
     "attempts": "seat-{}",
 }
@@ -47,7 +48,7 @@ ICONS: Final = {  # what events are about
     "destroy": ("destroys",),
     "discard": ("discards",),
     "draw": ("drops",),
-    "eye": ("comes", "attempts"),
+    "eye": ("comes", "attempts", "uses"),
     "fast": ("round",),
     "flip": ("pays", "approves"),
     "hand": ("plays",),

@@ -13,6 +13,7 @@ from burgrave.games.viscounts.rules.prices import holds
 from burgrave.games.viscounts.rules.state import NONE, State
 from burgrave.kernel.action import Ask, Flow, because
 from burgrave.kernel.effects import Effect, write
+from burgrave.kernel.events import Event
 from burgrave.kernel.verbs import Interpreter, Verbs
 
 VERBS: Final = Verbs()
@@ -84,6 +85,9 @@ def in_order(s: State, who: int, waiting: list[Effect], moment: int) -> Flow[Non
             option = yield Ask(who, "order", options, auto=True, cause=("moment", moment))
             ability = next(one for one in known if RESOLVE[write(one)] == option)
         waiting.remove(ability)
+        if s.log is not None:
+            name, index = fx.CAUSES[id(ability)]
+            s.log.append(Event("uses", {"who": who, "cause": f"{name} {index}"}))
         yield from perform(s, who, ability)
 
 

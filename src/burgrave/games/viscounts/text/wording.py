@@ -162,6 +162,10 @@ CAUSES: Final[Mapping[str, Callable[[int], dict[str, Words]]]] = {  # by kind: w
     "townsfolk-effect": lambda card: {"card": Word(CALLED["card"][card]), "when": moment(fx.WHEN[card])},
     "manuscripts-effect": lambda card: {"manuscript": manuscript(card)},
     "buildings-effect": lambda one: {"building": Word(CALLED["building"][one]), "when": moment(fx.UNDER[0][one].when)},
+    "opponents_buildings-effect": lambda one: {
+        "building": Word(f"building-{t.OPPONENTS_BUILDINGS[one].id}"),
+        "when": moment(fx.moment(t.OPPONENTS_BUILDINGS[one].when)),
+    },
     "track-above": lambda space: {"space": space + 1},
     "track-below": lambda space: {"space": space + 1},
     "castle-effect": lambda section: {"section": Word(CALLED["section"][section])},

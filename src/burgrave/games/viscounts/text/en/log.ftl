@@ -13,6 +13,7 @@ log-moves = { $who } leads the viscount to { $town_gen }{ $silver ->
 log-acts = { $who } does a primary action: { $action }.
 log-dismisses = { $who } dismisses { $card_acc } { paid-silver }.
 log-hires = { $who } hires { $card_acc }.
+log-uses = { $who } uses an ability: { $cause }.
 log-collides = { $who } resolves a collision on space { $space }.
 log-parts = { $who } moves the corruption and virtue markers back to both ends of the track.
 

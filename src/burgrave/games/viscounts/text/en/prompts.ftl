@@ -81,6 +81,7 @@ cause-townsfolk-hire = { $card } (hired or dismissed)
 cause-townsfolk-effect = { $card } ({ $when })
 cause-manuscripts-effect = { $manuscript }
 cause-buildings-effect = { $building } ({ $when })
+cause-opponents_buildings-effect = { $building } ({ $when })
 cause-track-above = Collision on space { $space }
 cause-track-below = Another player's collision on space { $space }
 cause-castle-effect = { $section } (entering the second tier of the castle)

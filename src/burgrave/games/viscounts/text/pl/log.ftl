@@ -18,6 +18,7 @@ log-moves = { $who } prowadzi Wicehrabiego do { $town_gen }{ $silver ->
 log-acts = { $who } wykonuje akcję główną: { $action }.
 log-dismisses = { $who } odsyła { $card_acc } { paid-silver }.
 log-hires = { $who } zatrudnia { $card_acc }.
+log-uses = { $who } używa zdolności: { $cause }.
 log-collides = { $who } rozpatruje Kolizję na polu { $space }.
 log-parts = { $who } odsuwa znaczniki Korupcji i Cnót na oba końce toru.
 

@@ -86,6 +86,7 @@ cause-townsfolk-hire = { $card } (zatrudnienie lub odesłanie)
 cause-townsfolk-effect = { $card } ({ $when })
 cause-manuscripts-effect = { $manuscript }
 cause-buildings-effect = { $building } ({ $when })
+cause-opponents_buildings-effect = { $building } ({ $when })
 cause-track-above = Kolizja na polu { $space }
 cause-track-below = Cudza Kolizja na polu { $space }
 cause-castle-effect = { $section } (wejście na drugi poziom zamku)
