@@ -93,18 +93,24 @@ OPPONENTS_EFFECTS: Final[list[tuple[str, Sequence[Row], str, list[Effect]]]] = [
     ("schemes", t.SCHEMES, "effect", SCHEME),
 ]
 """The same for the solo opponent, which has verbs of its own."""
+CAUSED: Final[list[tuple[Effect, tuple[str, int]]]] = [
+    *[
+        (effect, (f"{file}-{field}", index))
+        for file, _, field, effects in EFFECTS
+        for index, effect in enumerate(effects)
+        if effect != NOTHING
+    ],
+    *[(effect, ("pushed", tier)) for tier, effect in enumerate(PUSHED)],
+    (REARRANGE, ("meeting", 0)),
+    (DEBT_PAID, ("debt", 0)),
+    (THIRD_TIER, ("third", 0)),
+]
+"""The effects of players, each with where it stands, or what it is given for."""
 CAUSES: Final[dict[int, tuple[str, int]]] = {  # by identity: each tree is that of one place, even where texts are equal
-    id(effect): (f"{file}-{field}", index)
-    for file, _, field, effects in (*EFFECTS, ("opponents_buildings", (), "effect", OPPONENTS_ABILITY))
-    for index, effect in enumerate(effects)
-    if effect != NOTHING
-} | {
-    **{id(effect): ("pushed", tier) for tier, effect in enumerate(PUSHED)},
-    id(REARRANGE): ("meeting", 0),
-    id(DEBT_PAID): ("debt", 0),
-    id(THIRD_TIER): ("third", 0),
+    **{id(effect): cause for effect, cause in CAUSED},
+    **{id(effect): ("opponents_buildings-effect", index) for index, effect in enumerate(OPPONENTS_ABILITY)},
 }
-"""Where an effect stands, or what it is given for."""
+"""The same of all effects."""
 ATTEMPTS: Final[tuple[str, ...]] = ("build", "place_workers", "transcribe", "focus")
 LAST_RESORT: Final[list[Effect]] = [  # what a scheme brings when nothing that it tries can be done
     parse(scheme.options[-1], where("schemes", scheme, "options")) for scheme in t.SCHEMES

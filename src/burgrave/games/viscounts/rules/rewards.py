@@ -11,22 +11,23 @@ from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.rules import vocabulary as do
 from burgrave.games.viscounts.rules.prices import holds
 from burgrave.games.viscounts.rules.state import NONE, State
-from burgrave.kernel.action import Ask, Flow, because
+from burgrave.kernel.action import Ask, Cause, Flow, because
 from burgrave.kernel.effects import Effect, write
 from burgrave.kernel.events import Event
 from burgrave.kernel.verbs import Interpreter, Verbs
 
 VERBS: Final = Verbs()
 REWARDS: Final = Interpreter(VERBS, do.CHOOSE)
+ASKING: Final[dict[int, Cause]] = {}  # what brings questions about, of effects that ask some; filled with the verbs
 RESOLVE: Final = {text: do.RESOLVE[text] for text in do.RESOLVE.arguments}
 
 
 def perform(s: State, who: int, effect: Effect) -> Flow[None]:
     """Do an effect: players are asked what they decide, somebody without a seat has rules of its own."""
     if who < s.config.players:
+        cause = ASKING.get(id(effect))
         flow = REWARDS.perform(s, who, effect)
-        cause = fx.CAUSES.get(id(effect)) if VERBS.asks(effect) else None
-        return because(cause, flow) if cause is not None else flow
+        return flow if cause is None else because(cause, flow)
     return s.config.guest.performs(s, who, effect)
 
 
