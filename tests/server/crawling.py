@@ -9,7 +9,7 @@ import html
 import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
-from functools import cached_property, partial
+from functools import cache, cached_property, partial
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -31,16 +31,17 @@ from burgrave.kernel.text import LANGUAGES
 from burgrave.server.engine import Held, look
 from burgrave.server.messages import Move
 from burgrave.server.problem import TEXTS as SERVER_TEXTS
-from burgrave.web.board import drawn
+from burgrave.server.telling import SERVER
+from burgrave.web.board import drawn, room_of
 from burgrave.web.table_routes import LINES
 from tests.games.citadels.secrets import CitadelsSecrets
 from tests.games.paladins.secrets import PaladinsSecrets
 from tests.games.viscounts.secrets import ViscountsSecrets
-from tests.server.serving import Browser, Program, Stored, stored
+from tests.server.serving import Browser, Program, Stored, client, stored
 
 UNDO = 0.05
 LOG = r'<ol id="log".*?</ol>'
-LATELY = r'<ul class="lately".*?</ul>'
+LATELY = r'<[uo]l class="lately".*?</[uo]l>'
 OPTION = r'<button class="option(?: lies)?" name="do"'
 SURE = r'<details class="sure of-.*?</details>'  # names what else is offered
 
@@ -88,6 +89,7 @@ class Truth:
         """What the engine shows."""
         return msgspec.json.decode(self.table.view(self.seat).json())
 
+    @cache  # noqa: B019  # a truth does not live long
     def lines(self, language: str) -> list[dict[str, Any]]:
         """What the engine tells."""
         speech = Speech(self.table.setup.game, self.names)
@@ -119,6 +121,22 @@ class Truth:
             [total for total, _ in seen.points],
         )
 
+    @cache  # noqa: B019
+    def parts(self, language: str) -> list[str]:
+        """What a page shows of the game: the question, and the board in its parts."""
+        sentence = self.table.sentence(language, self.seat) if self.options(language) else ""
+        scene = self.scene(language)
+        board = drawn(self.row.game, scene)
+        marks = room_of(find_game(self.row.game)).marks
+        if marks is not None:
+            mark = marks(scene)
+            for line in self.lines(language)[-LINES:]:
+                if not line["kind"].startswith(SERVER):
+                    mark(line["kind"], line["args"])  # the shapes of these icons
+        shown = (sentence, board.situation, board.table, board.own, scene.sheet())
+        return [part for one in shown if (part := str(h.fragment[one]))]
+
+    @cache  # noqa: B019
     def options(self, language: str) -> list[dict[str, str]]:
         """What the seat may answer now."""
         return [
@@ -264,21 +282,18 @@ def room_findings(text: str, truth: Truth, language: str) -> Iterator[str]:
     if shown != told[-LINES:][::-1]:
         yield f"the log says {shown}, not {told[-LINES:][::-1]}"
     yield from (f"lately: {line}" for line in lines_in(text, LATELY) if line not in told)
-    sentence = h.fragment[truth.table.sentence(language, truth.seat)] if options else h.fragment[""]
-    scene = truth.scene(language)
-    board = drawn(truth.row.game, scene)
-    parts = [str(h.fragment[part]) for part in (sentence, board.situation, board.table, board.own, scene.sheet())]
     rest = text
     for block in (rf"{OPTION}.*?</button>", SURE, LOG, LATELY):
         rest = re.sub(block, "", rest, flags=re.DOTALL)
-    yield from cut_out(truth, "the rest", rest, [part for part in parts if part])
+    yield from cut_out(truth, "the rest", rest, truth.parts(language))
 
 
 def lines_in(text: str, block: str) -> list[str]:
-    """The lines of a list on a page."""
+    """The lines of a list on a page, each as often as it is told; a name over a turn is none."""
     found = re.findall(block, text, re.DOTALL)
-    items = re.findall(r"<li[^>]*>(.*?)</li>", "".join(found), re.DOTALL)
-    return [html.unescape(re.sub(r"<[^>]*>", "", item)) for item in items]
+    items = re.findall(r'<li(?! class="turn")[^>]*>(.*?)</li>', "".join(found), re.DOTALL)
+    lines = [html.unescape(re.sub(r"<[^>]*>", "", item)).rpartition(" ×") for item in items]
+    return [one for line, sign, times in lines for one in ([line] * int(times) if sign else [times])]
 
 
 def view_findings(seen: dict[str, Any], truth: Truth, language: str) -> Iterator[str]:
@@ -370,4 +385,4 @@ def running(server: Served) -> Any:
 
 
 def api_of(server: Served, headers: Mapping[str, str]) -> httpx.Client:
-    return httpx.Client(base_url=f"{server.address}/api/v1", headers=headers, timeout=60)
+    return client(f"{server.address}/api/v1", headers=headers, timeout=60)

@@ -91,13 +91,14 @@ class Server:
     def wait(self) -> None:
         """Until it answers."""
         until = time.monotonic() + BOOT
-        while time.monotonic() < until:
-            assert self._process is not None and self._process.poll() is None, f"the server has ended:\n{self.log}"
-            try:
-                if httpx.get(f"{self.address}/api/v1/levels", timeout=5).status_code == 200:
-                    return
-            except httpx.TransportError:
-                time.sleep(0.05)
+        with client(self.address, timeout=5) as http:
+            while time.monotonic() < until:
+                assert self._process is not None and self._process.poll() is None, f"the server has ended:\n{self.log}"
+                try:
+                    if http.get("/api/v1/levels").status_code == 200:
+                        return
+                except httpx.TransportError:
+                    time.sleep(0.05)
         raise AssertionError(f"the server does not answer:\n{self.log}")
 
     def kill(self) -> None:
@@ -125,6 +126,11 @@ class Server:
         self.stop()
 
 
+def client(address: str, **more: Any) -> httpx.Client:
+    """Somebody who sends requests; without certificates, which take longer to read than many a test."""
+    return httpx.Client(base_url=address, verify=False, **more)
+
+
 def free_port() -> int:
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
@@ -139,7 +145,7 @@ class Program:
     """A program with a token."""
 
     def __init__(self, server: Server, nickname: str = "Robo", language: str = "en") -> None:
-        self.http = httpx.Client(base_url=f"{server.address}/api/v1", timeout=30)
+        self.http = client(f"{server.address}/api/v1", timeout=30)
         made = self.http.post("/tokens", json={"nickname": nickname, "language": language})
         assert made.status_code == 201, made.text
         self.token: str = made.json()["token"]
@@ -170,7 +176,7 @@ class Browser:
 
     def __init__(self, server: Server, language: str = "en") -> None:
         headers = {"accept-language": language}
-        self.http = httpx.Client(base_url=server.address, headers=headers, follow_redirects=True, timeout=30)
+        self.http = client(server.address, headers=headers, follow_redirects=True, timeout=30)
 
     def get(self, path: str) -> httpx.Response:
         return self.http.get(path)

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from tests.server.acting import join, notice_of, setting_up, sql, token_of, told
-from tests.server.serving import Browser, Program, Server
+from tests.server.serving import Browser, Program, Server, client
 
 SCRIPT = "<script>alert(1)</script>"
 
@@ -186,7 +186,7 @@ def test_programs_get_tokens_and_lose_them(shared_server: Server) -> None:
     token = re.findall(r"<code>([\w-]{40,})</code>", made.text)[0]
     assert token not in browser.get("/me").text  # shown once
     assert sql(shared_server, "SELECT 1 FROM tokens WHERE hash = :t", t=token) == []  # and kept nowhere
-    program = httpx.Client(base_url=f"{shared_server.address}/api/v1", headers={"authorization": f"Bearer {token}"})
+    program = client(f"{shared_server.address}/api/v1", headers={"authorization": f"Bearer {token}"})
     table = setting_up(browser, "me", "open", game="lanterns")
     assert [one["id"] for one in program.get("/tables", params={"mine": True}).json()] == [table]
     assert program.get(f"/tables/{table}").json()["seats"][0]["yours"]

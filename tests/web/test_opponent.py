@@ -6,12 +6,11 @@ import re
 from html import unescape
 from random import Random
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from burgrave.kernel.game import games
-from tests.server.serving import Server
+from tests.server.serving import Server, client
 from tests.web.test_accessibility import check
 from tests.web.visiting import PHONES, visitor
 
@@ -44,7 +43,7 @@ def test_a_whole_game_stands_in_the_address(server: Server, start: str, language
     """All rounds, then its points; the page before is the game one answer ago."""
     choice = Random(4)
     answers: list[int] = []
-    with httpx.Client(base_url=server.address, headers={"accept-language": language}, timeout=60) as http:
+    with client(server.address, headers={"accept-language": language}, timeout=60) as http:
         while True:
             address = f"{start}&answers={'.'.join(map(str, answers))}"
             html = http.get(address).text
@@ -62,7 +61,7 @@ def test_a_whole_game_stands_in_the_address(server: Server, start: str, language
     ["", "?difficulty=brutal&seed=1", "?difficulty=hard", "?difficulty=hard&seed=x", "?seed=99999999999999999999"],
 )
 def test_an_address_without_a_game_begins_one(server: Server, query: str) -> None:
-    with httpx.Client(base_url=server.address, follow_redirects=True, timeout=60) as http:
+    with client(server.address, follow_redirects=True, timeout=60) as http:
         found = http.get(f"/opponent/paladins{query}")
         assert found.status_code == 200 and re.search(r"difficulty=(easy|standard|hard)&seed=\d+$", str(found.url))
         assert asked(found.text) is not None
@@ -71,7 +70,7 @@ def test_an_address_without_a_game_begins_one(server: Server, query: str) -> Non
 @pytest.mark.parametrize("name", games())
 def test_each_game_has_its_own_difficulties(server: Server, name: str) -> None:
     opponent = games()[name].printed.enter().opponent
-    with httpx.Client(base_url=server.address, follow_redirects=True, timeout=60) as http:
+    with client(server.address, follow_redirects=True, timeout=60) as http:
         found = http.get(f"/opponent/{name}")
         if opponent is None:
             assert found.status_code == 404
@@ -82,7 +81,7 @@ def test_each_game_has_its_own_difficulties(server: Server, name: str) -> None:
 
 def test_answers_that_cannot_be_are_asked_again(server: Server) -> None:
     """What came before them stays."""
-    with httpx.Client(base_url=server.address, timeout=60) as http:
+    with client(server.address, timeout=60) as http:
         good = asked(http.get(f"{START}&answers=1").text)
         for wrong in ("1.99", "1.x", "1.-3", "1.99.0.0", "1&answer=77"):
             assert asked(http.get(f"{START}&answers={wrong}").text) == good

@@ -18,7 +18,9 @@ from tests.web.visiting import (
     CHOICE,
     DESK,
     GAME,
+    GAMES,
     PHONES,
+    SETTLED,
     Guest,
     awaited,
     complaints,
@@ -118,6 +120,12 @@ def test_a_game_alone_is_played_in_polish_and_tells_what_the_opponent_does(chrom
     page.locator("[for=tab-log]").click()
     told = page.locator(".log li").all_inner_texts()
     assert any(line.startswith("SI odkrywa") for line in told), told
+    assert {"SI", "Gość"} & set(told) and any(re.fullmatch(r"Runda \d+\.", line) for line in told), told
+    page.keyboard.press("Escape")
+    expect(page.locator(".log")).to_be_hidden()
+    page.locator("[for=tab-log]").click()
+    page.locator("#side .close").click()
+    expect(page.locator(".log")).to_be_hidden()
     expect(page.locator(".scores thead")).to_contain_text("SI")
     expect(page.locator(".result h2")).to_have_text(re.compile("Wygrywasz!|Zwycięstwo: SI"))
     assert wrong == []
@@ -161,6 +169,30 @@ def test_a_round_is_played_by_tapping(chromium: Browser, server: Server) -> None
 
     glowing, others = play(page, tap, lambda: "Runda 2" in page.locator(".head p").inner_text())
     assert len(glowing) > 3 and set(others) <= set(ONLY_LISTED)
+
+
+def test_a_phone_shows_the_whole_ring_own_points_and_at_the_end_what_can_be_done(
+    chromium: Browser, server: Server
+) -> None:
+    """Before any scrolling; and back again to where the viscount stands."""
+    guest = Guest(server)
+    table = guest.table("me", game="viscounts")
+    seen = guest.play(table, stop=moving, choose=busy)
+    size: Any = PHONES[0]
+    phone = {"viewport": size, "has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
+    page = guest.visit(chromium, f"/t/{table}", **phone)
+    expect(page.locator(".head a")).to_have_text(f"Points: {seen['points'][0][0]}")
+    ring, whole = page.locator(".ring"), page.get_by_text("The whole ring")
+    expect(whole).to_be_in_viewport(ratio=1)
+    assert ring.bounding_box()["width"] > size["width"]  # type: ignore[index]  # it is there
+    whole.tap()
+    assert ring.bounding_box()["width"] <= size["width"]  # type: ignore[index]
+    whole.tap()
+    expect(page.locator("[data-here]")).to_be_in_viewport()
+    guest.play(table, choose=busy)
+    page.reload()
+    expect(page.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=1)
+    no_wider(page)
 
 
 def test_turns_are_taken_by_keys_and_the_focus_is_never_lost(chromium: Browser, server: Server) -> None:
@@ -247,6 +279,84 @@ def test_what_glows_is_not_listed_again_and_what_cannot_be_done_says_why(
     expect(page.locator("#tip .why")).to_have_text(why or "")
     page.get_by_role("button", name="Podpowiedź").click()
     expect(page.locator(".advice li")).to_have_count(min(3, len(dos)))
+
+
+@pytest.mark.parametrize("by", ["clicks", "keys", "dragging"])
+def test_cards_are_put_in_an_order_one_by_one(chromium: Browser, server: Server, by: str) -> None:
+    """The last one to the front: three clicks or keys, or one dragged there; a click too many is taken back."""
+    guest = Guest(server, "pl")
+    for _ in range(GAMES):
+        table = guest.table("me", "easy", game="viscounts")
+        if not guest.play(table, stop=rearranging, choose=busy)["over"]:
+            break
+    page = guest.visit(chromium, f"/t/{table}", language="pl-PL", viewport=DESK, reduced_motion="reduce")
+    page.wait_for_function(SETTLED)
+    pieces = page.locator(".arranging .piece")
+    expect(page.locator(".order:visible")).to_have_count(0)
+    with page.expect_request(lambda request: request.url.endswith("/answer")) as sent:
+        if by == "dragging":
+            pieces.nth(2).drag_to(pieces.nth(0))
+        for piece in (1, 1, 2, 0, 1) if by != "dragging" else ():
+            pieces.nth(piece).focus()
+            page.keyboard.press("Enter") if by == "keys" else pieces.nth(piece).click()
+    assert "do=arrange+312" in (sent.value.post_data or "")
+
+
+def rearranging(seen: dict[str, Any]) -> bool:
+    """Whether three cards are to be put in an order."""
+    return len(seen["question"]["options"]) == 6 and seen["question"]["prompt"] == "rearrange"
+
+
+def test_what_happened_is_shown_step_by_step(chromium: Browser, server: Server) -> None:
+    """Each step has a number and an icon, and lights its places when it is stepped to; forth, back, or by a click."""
+    guest = Guest(server)
+    table = guest.table("me", game="viscounts")
+    guest.play(table, stop=moving, choose=busy)
+    page = guest.visit(chromium, f"/t/{table}", viewport=DESK, reduced_motion="reduce")
+    move(page, offered(page)[0])
+    steps = page.locator(".steps li")
+    assert steps.count() > 1 and steps.locator(".icon").count() >= steps.count()
+    expect(page.locator("[data-lit]")).to_have_count(0)
+    forth, back = page.get_by_role("button", name="Next step"), page.get_by_role("button", name="Earlier step")
+    for number in range(1, steps.count() + 1):
+        forth.click()
+        _lit(page, number)
+    back.click()
+    _lit(page, steps.count() - 1)
+    steps.first.click()
+    _lit(page, 1)
+    page.reload()
+    expect(steps.first).to_be_visible()
+    expect(page.locator("[data-lit]")).to_have_count(0)
+
+
+def test_new_steps_are_shown_by_themselves(chromium: Browser, server: Server) -> None:
+    """Where nobody has asked for calm; not again after a reload."""
+    guest = Guest(server)
+    table = guest.table("me", game="viscounts")
+    guest.play(table, stop=moving, choose=busy)
+    page = guest.visit(chromium, f"/t/{table}", viewport=DESK)
+    expect(page.locator("[data-lit]")).to_have_count(0)
+    page.evaluate(
+        """() => {
+            window.lit = [];
+            new MutationObserver((all) => window.lit.push(...all.map((one) => one.target.id)))
+                .observe(document.getElementById("now"), { subtree: true, attributeFilter: ["data-lit"] });
+        }"""
+    )
+    do = offered(page)[0]
+    move(page, do)
+    page.wait_for_function("window.lit.some((id) => id.startsWith('ring-'))")  # where the viscount has come
+
+
+def _lit(page: Page, number: int) -> None:
+    """The places of a step, and no others, are lit; the step is marked."""
+    step = page.locator(".steps li").nth(number - 1)
+    expect(step).to_have_attribute("aria-current", "step")
+    expect(page.locator(".steps output")).to_have_text(f"{number} / {page.locator('.steps li').count()}")
+    places = (step.get_attribute("data-places") or "").split()
+    lit = page.locator("[data-lit]").evaluate_all("all => all.map(one => [one.id, one.dataset.lit])")
+    assert sorted(map(tuple, lit)) == sorted((place, str(number)) for place in places)
 
 
 def test_a_move_is_taken_back(chromium: Browser, server: Server) -> None:

@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Literal
 
-import httpx
 from playwright._impl._api_structures import SetCookieParam  # the public name is missing
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page
 from playwright.sync_api import TimeoutError as TooLong
@@ -118,7 +117,18 @@ def offered(page: Page) -> list[str]:
 def place(page: Page, do: str) -> Locator:
     """Where an answer is given: at what glows on the board, where nothing glows at its button."""
     glowing = page.locator(f'.spot.can[value="{do}"]:visible')
-    return (glowing if glowing.count() else page.locator(f'#ask .option[value="{do}"]')).first
+    if glowing.count():
+        return glowing.first
+    return (pieces(page, do) or [page.locator(f'#ask .option[value="{do}"]').first])[0]
+
+
+def pieces(page: Page, do: str) -> list[Locator]:
+    """Where an answer is an order: the things that are clicked one after the other."""
+    group = page.locator(".arranging:visible")
+    verb, _, order = do.partition(" ")
+    if not group.count() or group.get_attribute("data-verb") != verb:
+        return []
+    return [group.locator(f'.piece[data-piece="{one}"]') for one in order]
 
 
 def give(page: Page, do: str, act: Callable[[Locator], object]) -> None:
@@ -126,7 +136,9 @@ def give(page: Page, do: str, act: Callable[[Locator], object]) -> None:
     asks = page.locator(f'#ask .sure:not([open]):has([value="{do}"]) summary')
     if asks.count():
         act(asks)
-    act(place(page, do))
+    first = place(page, do)
+    for spot in pieces(page, do) if "piece" in (first.get_attribute("class") or "") else [first]:
+        act(spot)
 
 
 def insist(page: Page, act: Callable[[int], object]) -> None:
@@ -216,7 +228,7 @@ class Guest(Program):
         assert token is not None, made.text
         self.token = token[1]
         headers = {"authorization": f"Bearer {self.token}", "accept-language": language}
-        self.http = httpx.Client(base_url=f"{server.address}/api/v1", headers=headers, timeout=60)
+        self.http = serving.client(f"{server.address}/api/v1", headers=headers, timeout=60)
 
     def play(
         self,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import io
 import sys
 from collections.abc import Sequence
@@ -204,6 +205,7 @@ def serve(
 ) -> None:
     """Serve games to browsers and programs."""
     language = _language(lang)
+    gc.disable()  # what is loaded now stays; the house lets the collector go on when it opens
     try:
         from burgrave.cli.serve import Wish, serve
     except ModuleNotFoundError as error:

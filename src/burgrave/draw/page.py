@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
+from typing import NamedTuple, TypeAlias
 
 from htpy import Node
 
 from burgrave.draw.lesson import Teach
 from burgrave.draw.scene import Drawn, Scene
 from burgrave.draw.shapes import Symbols
+from burgrave.kernel.events import Value
+
+CHAPTER, TURN, ROUND = 1, 2, 3
+
+
+class Mark(NamedTuple):
+    """An event on a page."""
+
+    icon: Node  # what it is about
+    places: tuple[str, ...]  # where it happened: ids of the drawing, as far as it has them
+    whose: tuple[str, int] | None = None  # the name and the colour of who it is about; also of a solo opponent
+    opens: int = 0  # what begins with it: a CHAPTER of a turn, a TURN, a ROUND
+
+
+Marking: TypeAlias = Callable[[str, Mapping[str, Value]], Mark]
+"""Marks events of some kind with some arguments."""
 
 
 @dataclass(frozen=True)
@@ -20,6 +37,7 @@ class Page:
     board: Callable[[Scene], Drawn] | None = None  # draws a table
     cover: Callable[[Symbols], Node] | None = None  # draws the game's cover
     lesson: Teach | None = None  # teaches the game, in a language
+    marks: Callable[[Scene], Marking] | None = None  # shows events step by step, where they happened
     style: Traversable | None = None  # the style sheet of its own pages, beside those of draw and of the site
     placed: str = ""  # rules that are worked out: where things lie in a drawing; they follow the style sheet
     look: bool = False  # drawn with the kit of the look: wood and parchment, our own face

@@ -92,6 +92,26 @@ class Scene:
         """Answers that are about a place rather than a thing: small buttons there."""
         return [h.button(".here", form=FORM, name="do", value=do)[self.options[do]] for do in dos if do in self.options]
 
+    def arranging(self, verb: str, things: Sequence[Thing], label: str) -> Element:
+        """Things that are put in an order: clicked one after the other, or dragged; the last click gives the answer.
+
+        Answers are the verb and the places of the things, counted from 1: ``arrange 213``. Without a script this is not
+        shown, and the orders themselves must be.
+        """
+        pieces = [
+            h.button(
+                ".spot.can.piece.still",
+                type="button",
+                draggable="true",
+                data_piece=str(place),
+                aria_pressed="false",
+                aria_label=thing.label,
+                aria_describedby=f"tip-{self.explain(thing.tip, thing.about)}",
+            )[thing.picture]
+            for place, thing in enumerate(things, 1)
+        ]
+        return h.div(".arranging", role="group", aria_label=label, data_verb=verb)[h.p[label], pieces]
+
     def explain(self, name: str, *content: Node) -> str:
         """What is shown about a thing when somebody looks closer; written down once."""
         if name not in self._tips:

@@ -130,16 +130,21 @@ class Refusal(NamedTuple):
     args: dict[str, Value]
 
 
+Cause: TypeAlias = tuple[str, int]
+"""What brings a question about: a kind of thing, and which of its kind."""
+
+
 class Ask:
     """A question: who decides, what about, and the options as a fresh list of ints.
 
     ``auto`` lets the table answer by itself when there is a single option. That is allowed only where the options
     follow from public things, and where skipping the question neither ends a turn nor tells a secret. ``secret`` says
     that the others don't see the answer, at least for now: what they do next can't depend on it. ``midway`` says that
-    things have happened in this step before its first question, so that it can't begin again there.
+    things have happened in this step before its first question, so that it can't begin again there. ``cause`` says, in
+    the words of a game, which card or place brought it about; everybody may know that.
     """
 
-    __slots__ = ("auto", "midway", "number", "options", "player", "prompt", "secret")
+    __slots__ = ("auto", "cause", "midway", "number", "options", "player", "prompt", "secret")
 
     def __init__(
         self,
@@ -149,6 +154,7 @@ class Ask:
         auto: bool = False,
         secret: bool = False,
         midway: bool = False,
+        cause: Cause | None = None,
     ) -> None:
         self.player = player
         self.prompt = prompt
@@ -156,11 +162,12 @@ class Ask:
         self.auto = auto
         self.secret = secret
         self.midway = midway
+        self.cause = cause
         self.number = 0
 
     def copy(self) -> Ask:
         """The same question, for somebody who may do with it what they like."""
-        ask = Ask(self.player, self.prompt, self.options[:], self.auto, self.secret, self.midway)
+        ask = Ask(self.player, self.prompt, self.options[:], self.auto, self.secret, self.midway, self.cause)
         ask.number = self.number
         return ask
 
@@ -193,6 +200,19 @@ def question_for(asks: Sequence[Ask], seat: int | None) -> Ask:
 
 Flow: TypeAlias = Generator[Ask, int, T]
 """A rule that may ask: it yields questions, is sent the chosen options, and returns a ``T``."""
+
+
+def because(cause: Cause, flow: Flow[T]) -> Flow[T]:
+    """A flow whose questions say what brought them about; one that has a nearer cause keeps it."""
+    try:
+        ask = next(flow)
+        while True:
+            if ask.cause is None:
+                ask.cause = cause
+            ask = flow.send((yield ask))
+    except StopIteration as stop:
+        result: T = stop.value
+        return result
 
 
 class Group(Ask):

@@ -26,8 +26,12 @@ class Speech:
         return self._say(language, f"{message}.private" if told.private else message, told.args)
 
     def question(self, state: State, ask: Ask, language: str) -> str:
-        """A question as the seat that is asked reads it."""
-        return self._say(language, f"prompt-{ask.prompt}", self._game.about(state, ask))
+        """A question as the seat that is asked reads it, after what brought it about."""
+        sentence = self._say(language, f"prompt-{ask.prompt}", self._game.about(state, ask))
+        if ask.cause is None:
+            return sentence
+        cause = self._say(language, "prompt-cause", {"cause": " ".join(map(str, ask.cause))})
+        return f"{cause[0].upper()}{cause[1:]}: {sentence[0].lower()}{sentence[1:]}"
 
     def option(self, state: State, option: int, prompt: str, language: str) -> str:
         """An option, under a prompt, as it stands on a button."""

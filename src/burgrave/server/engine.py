@@ -5,6 +5,7 @@ It reads requests from its standard input and writes replies to its standard out
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import struct
@@ -367,6 +368,7 @@ if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes the pipe
     sys.stdout = sys.stderr  # whatever a bot prints must not get between the replies
     warm_up()
+    gc.freeze()  # the collector need not walk through what is loaded
     try:
         serve(sys.stdin.buffer, replies)
     except BrokenPipeError:  # the server was killed: nobody waits for the reply

@@ -25,11 +25,10 @@ EVEN: Final = 0.03  # a victory that is less open than that is decided
 KEYS: Final = 9  # options that have a digit
 LEFT: Final = 4  # answers that are named before one gives them up
 LATELY: Final = 3  # lines of the log beside the question
-MUCH: Final = 12  # where the list can be scrolled
 ALONE: Final = 6  # where there is a solo opponent: a turn of it takes more
 
 
-def asking(page: Page, shown: Room, lying: Set[str] = frozenset()) -> Element:
+def asking(page: Page, shown: Room, lying: Set[str], latest: Node) -> Element:
     """What is asked, or for whom everybody waits; some answers can also be given where they lie on the table."""
     seen = shown.seen
     assert seen is not None
@@ -37,7 +36,7 @@ def asking(page: Page, shown: Room, lying: Set[str] = frozenset()) -> Element:
         return h.div("#ask.waiting")[
             h.p(".question")[_waiting(page, shown)],
             h.div(".actions")[_hurry(page, shown), _undo(page, shown, seen), _other_hands(page, shown)],
-            _lately(page, shown),
+            latest,
         ]
     return h.div("#ask.asked")[
         h.p(".question")[
@@ -53,7 +52,7 @@ def asking(page: Page, shown: Room, lying: Set[str] = frozenset()) -> Element:
             _quiet(page, seen.question),
         ],
         shown.advice is not None and _advice(page, shown.advice),
-        _lately(page, shown),
+        latest,
     ]
 
 
@@ -210,9 +209,9 @@ def happened(page: Page, shown: Room) -> Node:
     )
 
 
-def _lately(page: Page, shown: Room) -> Node:
+def lately(page: Page, shown: Room) -> Node:
     """What has happened since one's own last move: on a phone the log is not beside the question."""
-    most = MUCH if has_look(shown.row.game) else LATELY if len(shown.seats) > 1 else ALONE
+    most = LATELY if len(shown.seats) > 1 else ALONE
     lines = [line for line in shown.log if shown.new(line)][-most:]
     return bool(lines) and h.ul(".lately", aria_label=page.say("since-your-move"))[[h.li[line.text] for line in lines]]
 

@@ -9,6 +9,7 @@ import htpy as h
 from burgrave.server.rows import TableRow
 from burgrave.server.telling import Line
 from burgrave.web.layout import Page
+from burgrave.web.steps import joined
 
 
 def whole_log(page: Page, row: TableRow, lines: Sequence[Line]) -> str:
@@ -19,7 +20,7 @@ def whole_log(page: Page, row: TableRow, lines: Sequence[Line]) -> str:
         h.section(".paper")[
             h.h1[say("log-of", game=say.title(row.game))],
             h.p[h.a(href=f"/t/{row.id}")[say("to-table")]],
-            h.ol(".whole-log")[[h.li[h.a(href=f"/t/{row.id}?at={line.at}")[line.text]] for line in lines]],
+            h.ol(".whole-log")[[h.li[h.a(href=f"/t/{row.id}?at={one.line.at}")[one.text]] for one in joined(lines)]],
         ],
         game=row.game,
     )

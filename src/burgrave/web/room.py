@@ -7,14 +7,17 @@ from typing import Final
 import htpy as h
 from htpy import Element, Node
 
+from burgrave.draw.page import Marking
 from burgrave.draw.scene import Scene
+from burgrave.kernel.game import game
 from burgrave.server.rows import CLOSED, OPEN, OVER, PLAYING
-from burgrave.web.asking import asking, cover, happened
-from burgrave.web.board import drawn
+from burgrave.web.asking import asking, cover, happened, lately
+from burgrave.web.board import drawn, room_of
 from burgrave.web.ending import result
 from burgrave.web.layout import Page, notice
 from burgrave.web.shown import Past, Room
 from burgrave.web.side import side
+from burgrave.web.steps import steps
 from burgrave.web.waiting import waiting
 
 WAIT: Final = 3  # seconds after which a page without a script looks again
@@ -81,28 +84,41 @@ def scene_of(shown: Room, language: str) -> Scene:
 
 def _table(page: Page, shown: Room, problem: str | None) -> Node:
     scene = scene_of(shown, page.say.language)
+    marks = room_of(game(shown.row.game)).marks
+    marking = marks(scene) if marks is not None else None
     board = drawn(shown.row.game, scene)
     return [
         notice(problem),
         h.div(".head")[
             h.h1[page.say.title(shown.row.game)],
             h.p[board.situation],
-            h.a(href=f"{shown.address}/points")[page.say("points")],
+            h.a(href=f"{shown.address}/points")[_points(page, shown)],
         ],
         h.section(".me", aria_label=page.say("your-area"))[
-            shown.past is None and happened(page, shown), _middle(page, shown, scene), board.own
+            shown.past is None and happened(page, shown), _middle(page, shown, scene, marking), board.own
         ],
         h.section("#board", aria_label=page.say("tab-table"))[board.table],
-        side(page, shown),
+        side(page, shown, marking),
         scene.sheet(),
     ]
 
 
-def _middle(page: Page, shown: Room, scene: Scene) -> Node:
+def _points(page: Page, shown: Room) -> str:
+    """What the way to the points is called: one's own, so far as they are told before the end."""
+    seen = shown.seen
+    if seen is None or shown.seat is None or shown.seat >= len(seen.points):
+        return page.say("points")
+    return page.say("points-own", count=seen.points[shown.seat][0])
+
+
+def _middle(page: Page, shown: Room, scene: Scene, marking: Marking | None) -> Node:
     """What stands at the head of one's own area: the question, a moment of the past, or the end."""
     if shown.past is not None:
         return _past(page, shown, shown.past)
-    return result(page, shown) if shown.row.status == OVER else asking(page, shown, scene.clickable)
+    if shown.row.status == OVER:
+        return result(page, shown)
+    latest = steps(page, shown, marking) if marking is not None else lately(page, shown)
+    return asking(page, shown, scene.clickable, latest)
 
 
 def _past(page: Page, shown: Room, past: Past) -> Element:

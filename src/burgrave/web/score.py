@@ -13,6 +13,7 @@ from burgrave.kernel.game import AnyGame
 from burgrave.kernel.score_sheet import TABLE, Answer, Counted, Entry, Key, ScoreSheet, read
 from burgrave.web.layout import Page
 
+FEW: Final = 9  # cards that are not folded up
 SENT: Final = "sent"  # the field that tells a form that was filled in from a page that was just opened
 
 
@@ -132,7 +133,7 @@ class ScorePage:
         ]
 
     def _cards(self, entry: Entry) -> Element:
-        """The cards to choose from; folded up where they are many."""
+        """The cards to choose from; folded up where they are many. The script counts on."""
         chosen = self.given.get(field(entry), ())
         boxes = [
             h.label(".check")[
@@ -142,9 +143,9 @@ class ScorePage:
             for card in entry.cards
         ]
         wrong = self._is_wrong(entry)
-        heading = f"{self._asked(entry)} · {len(chosen)}"
-        return h.details(open=wrong or bool(chosen))[
-            h.summary(aria_invalid="true" if wrong else None)[heading], h.div(".checks")[boxes]
+        count = [" ", h.small[self.page.say("score-chosen"), " ", h.output[str(len(chosen))]]]
+        return h.details(open=wrong or bool(chosen) or len(boxes) <= FEW)[
+            h.summary(aria_invalid="true" if wrong else None)[self._asked(entry), count], h.div(".checks")[boxes]
         ]
 
     def _result(self, counted: Counted) -> Node:

@@ -7,36 +7,26 @@ from typing import Final
 import htpy as h
 from htpy import Element, Node
 
+from burgrave.draw.page import Marking
 from burgrave.draw.shapes import sign
 from burgrave.server.rows import OVER, PLAYING, Seat
 from burgrave.web.layout import Page
 from burgrave.web.shown import Room
+from burgrave.web.steps import log
 
 TALK: Final = 300  # letters of a message
 
 
-def side(page: Page, shown: Room) -> Element:
-    """Everything beside the board."""
+def side(page: Page, shown: Room, marking: Marking | None = None) -> Element:
+    """Everything beside the board; where it is a drawer, it can be closed."""
     return h.aside("#side")[
-        h.h2[page.say("log")],
-        _log(page, shown),
+        h.h2[page.say("log"), h.label(".close", for_="tab-table", title=page.say("close"))["✕"]],
+        log(page, shown, marking),
         _history(page, shown),
         _players(page, shown),
         _talk(page, shown),
         _more(page, shown),
     ]
-
-
-def _log(page: Page, shown: Room) -> Element:
-    """The newest line at the bottom, where the eye is; written down the other way round, so that it begins there."""
-    looks = f"&seat={shown.past.seat}" if shown.past is not None and shown.past.seat is not None else ""
-    lines = [
-        h.li(".new" if shown.new(line) and shown.mine else "")[
-            h.a(href=f"{shown.address}?at={line.at}{looks}")[line.text]
-        ]
-        for line in reversed(shown.log)
-    ]
-    return h.ol("#log.log", tabindex="0", reversed=True, aria_label=page.say("log"))[lines]
 
 
 def _history(page: Page, shown: Room) -> Element:

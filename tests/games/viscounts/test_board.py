@@ -7,18 +7,21 @@ from random import Random
 
 import pytest
 
-from burgrave.conformance.boards import glow_where_they_lie, shown
+from burgrave.conformance.boards import glow_where_they_lie, scene_of, shown
+from burgrave.draw.page import CHAPTER
 from burgrave.draw.people import people
 from burgrave.games.viscounts.data import tables as t
+from burgrave.games.viscounts.page.board import PHASES
 from burgrave.games.viscounts.page.cards import portraits
 from burgrave.games.viscounts.page.geometry import PLACES, SIDE, sheet
 from burgrave.games.viscounts.page.lesson import teach
-from burgrave.games.viscounts.page.motion import way
+from burgrave.games.viscounts.page.motion import marks, way
 from burgrave.games.viscounts.text.wording import TEXTS
 from burgrave.games.viscounts.view.view import ViscountsView
 from burgrave.kernel.begin import new
 from burgrave.kernel.text import LANGUAGES
 
+UNPLACED = ("round", "uses", "begins", "acts", "copies")  # told, but not about a place
 ONLY_LISTED = ("rest", "hire nobody", "keep", "stay")  # what is about nothing on the table stands among the answers
 
 
@@ -60,9 +63,44 @@ def test_the_toll_of_a_town_is_shown_before_the_click() -> None:
     assert sorted(map(int, shown_there)) == sorted(tolls())
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_explained_names_the_page_of_the_rulebook(language: str) -> None:
+    """Rows, worth, phases, actions, goods and the walls; whoever is asked finds it in the help, too."""
+    table = new("viscounts", 2, 3)
+    while table.asks[0].prompt != "play":
+        table.answer(table.asks[0].options[0], table.asks[0].player)
+    text = shown(table, table.asks[0].player, language)
+    tips = dict(re.findall(r'<div id="tip-([\w-]+)">(.*?)</div>', text, re.DOTALL))
+    named = [*(f"phase-{phase}" for phase in PHASES), *(f"kind-{kind}" for kind in t.KINDS), "worth", "debts", "deeds"]
+    named += [*(f"action-{action}" for action in t.ACTIONS), "good-silver", "section-0-0", "castle-3"]
+    page = re.compile({"pl": r"\(str\. \d", "en": r"\(pp?\. \d"}[language])
+    assert [name for name in named if not page.search(tips[name])] == []
+    assert page.search(TEXTS.say(language, "prompt-play.help"))
+
+
+def test_a_trade_shows_what_it_costs_and_brings() -> None:
+    """How often is not asked with bare numbers: silver for missing icons as the label says it, then the gain."""
+    found = []
+    for seed in range(4):
+        random, table = Random(seed), new("viscounts", 2, seed)
+        while table.asks:
+            ask = table.asks[0]
+            if ask.prompt == "times":
+                text = shown(table, ask.player)
+                for option in ask.options:
+                    tile = text.partition(f'value="{table.text(option)}"')[2].partition("</button>")[0]
+                    told = re.search(r"(\d+) silver", table.label(option, "en").partition("(")[2])
+                    extra = re.search(r'class="extra-cost">\+(\d+)<', tile)
+                    assert (told and told[1]) == (extra and extra[1]), (table.label(option, "en"), tile)
+                    assert "▸" in tile and "<use" in tile.partition("▸")[2]
+                    found.append(extra is not None)
+            table.answer(random.choice(ask.options), ask.player)
+    assert {True, False} <= set(found)
+
+
 @pytest.mark.parametrize("players", range(1, 5))
 def test_events_say_what_moved_from_where_to_where(players: int) -> None:
-    """Both are places of the page that a seat looks at, and different ones."""
+    """Both are places of the page that a seat looks at, and different ones; an event where nothing moves has some."""
     random = Random(players)
     table = new("viscounts", players, players)
     kinds: set[str] = set()
@@ -73,16 +111,36 @@ def test_events_say_what_moved_from_where_to_where(players: int) -> None:
         fresh, told = table.events(0)[told:], len(table.events(0))
         seen = table.view(0)
         assert isinstance(seen, ViscountsView)
-        ways = [(one.kind, found) for one in fresh if (found := way(one.kind, one.args, seen)) is not None]
-        if {kind for kind, _ in ways} <= kinds:
+        if {one.kind for one in fresh} <= kinds:
             continue
-        text = shown(table, 0)
-        for kind, one in ways:
-            kinds.add(kind)
-            assert one.many > 0
-            for place in (one.source, one.target):
-                assert f'id="{place}"' in text or place == "ends", (kind, place)
+        text, mark = shown(table, 0), marks(scene_of(table, 0))
+        for one in fresh:
+            kinds.add(one.kind)
+            moved, marked = way(one.kind, one.args, seen), mark(one.kind, one.args)
+            assert moved is None or moved.many > 0
+            for place in (*marked.places, *((moved.source, moved.target) if moved is not None else ())):
+                assert f'id="{place}"' in text or place == "ends", (one.kind, place)
+            assert "<use" in str(marked.icon)
+            assert bool(marked.places) == (one.kind not in UNPLACED), one.kind
     assert {"plays", "moves", "draws", "gains", "workers", "builds", "hires", "transcribes"} <= kinds
+
+
+def test_a_cascade_and_a_collision_are_told_place_by_place() -> None:
+    """Who rises, and where the two who stay go; a collision is on the track, and begins a chapter."""
+    table = new("viscounts", 2, 2)
+    seen = table.view(0)
+    assert isinstance(seen, ViscountsView)
+    mark = marks(scene_of(table, 0))
+    sections = [one.section for one in seen.ring]
+    place, beside = sections.index(1), (sections.index(2), sections.index(0))
+    risen = mark("rises", {"who": 0, "section": 1, "tier": 2})
+    assert risen.places == (f"castle-1-{place}", f"castle-2-{place}") and not risen.opens
+    spread = mark("spreads", {"who": 0, "section": 1, "sections": [2, 0]})
+    assert spread.places == tuple(f"castle-1-{one}" for one in beside)
+    collision = mark("collides", {"who": 0, "space": 3})
+    assert collision.places == ("track-0",) and collision.opens == CHAPTER
+    assert mark("collides", {"who": 1, "space": 3}).places == ("seat-1",)
+    assert mark("gains", {"who": 0, "good": t.INK, "count": 1}).places == ("purse-0",)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

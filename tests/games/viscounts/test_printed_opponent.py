@@ -233,7 +233,7 @@ def test_in_the_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capture
     monkeypatch.setattr("builtins.input", typed(["nonsense", "1", "1", "1", "1", "1", "3", "1", "1", "1"]))
     assert run(["opponent", "viscounts", "--difficulty", "2", "--seed", "1", "--lang", "en"]) == 2
     printed = capsys.readouterr()
-    assert "The AI takes part: The cleric AI." in printed.out and "That can't be" in printed.out
+    assert "The cleric AI is the opponent in this game." in printed.out and "That can't be" in printed.out
     assert "constructs the first Guildhall" in printed.out and "Take your turn." in printed.out
     assert "ended before" in printed.err
 

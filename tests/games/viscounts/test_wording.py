@@ -27,9 +27,9 @@ from burgrave.games.viscounts.rules.state import State
 from burgrave.games.viscounts.text.explanations import EXPLAINED, explain
 from burgrave.games.viscounts.text.proofreading import proof
 from burgrave.games.viscounts.text.why_not import why_not
-from burgrave.games.viscounts.text.wording import TEXTS, about, argument, words
+from burgrave.games.viscounts.text.wording import TEXTS, about, argument, cause, words
 from burgrave.games.viscounts.view.view import PHASES
-from burgrave.kernel.action import Flow
+from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.begin import new
 from burgrave.kernel.effects import Condition, Per
 from burgrave.kernel.events import Event, Value, tell
@@ -41,6 +41,7 @@ from burgrave.kernel.speech import Speech
 from burgrave.kernel.text import LANGUAGES, Texts
 from tests.games.viscounts.scene import lay, scene, visible
 
+FREE = ("free_hire", "free_building", "manuscript", "section", "castle_move")  # what is done for nothing
 NAMES = ["Ala", "Bruno", "Celina", "Darek"]
 GAME = cast(AnyGame, SimpleNamespace(texts=TEXTS, words=words, argument=argument, about=about, vocabulary=do.ACTIONS))
 SPEECH = Speech(GAME, NAMES)
@@ -114,6 +115,28 @@ def test_random_games_are_told(language: str) -> None:
         assert text.strip() == text and text[0].isupper() | text[0].isdigit(), (kind, text)
         assert not re.search(r"[{}]|  | [.,;:)]|\(\)|: ?$|None", text), (kind, text)
         assert kind == "option" or text[-1] in ".?)", (kind, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_questions_in_the_middle_of_an_effect_say_what_brings_them_about(language: str) -> None:
+    """A card with its moment, a place, an event: all there are have words, and no such question goes without."""
+    asked = {*("discard", "destroy", "destroy_any", "rearrange", "resource", "choose", "order", "pay"), *FREE}
+    for kind, text in said(language):
+        assert (": " in text) or kind.removeprefix("prompt-") not in asked, (kind, text)
+    for name, index in fx.CAUSES.values():
+        assert TEXTS.say(language, cause(name, index))[0].isupper()
+    for index in range(len(fx.MOMENTS)):
+        assert TEXTS.say(language, cause("moment", index))
+
+
+def test_how_causes_read() -> None:
+    s, card = scene(2), t.TOWNSFOLK_IDS.index("thief")
+    for of, sentence in {
+        ("townsfolk-effect", card): "Złodziejka (po wyrzuceniu z planszy): którą kartę odrzucasz?",
+        ("links-reward", 0): "Połączenie od pola budowy 1 przy miasteczku 1: którą kartę odrzucasz?",
+        ("moment", fx.AFTER_HIRE): "Po zatrudnieniu Mieszczanina: którą kartę odrzucasz?",
+    }.items():
+        assert SPEECH.question(s, Ask(0, "discard", [do.KEEP], cause=of), "pl") == sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -334,18 +357,25 @@ def test_how_bonuses_and_boards_are_explained() -> None:
         (
             "schemes",
             {"who": 0, "scheme": len(t.TOWNSFOLK)},
-            "odkrywa kartę: Początkowy Schemat: Budowniczy i Szlachcic.",
+            "odkrywa początkowy Schemat (Budowniczy i Szlachcic): najpierw dowolny zasób, potem ruch o 1 pole, "
+            "na koniec Budowa budynku albo, jeśli to niemożliwe, Główny Cel albo, jeśli to niemożliwe, "
+            "dług i odwrócenie lenna.",
         ),
         (
             "attempts",
-            {"who": 0, "what": "transcribe", "focus": 1, "able": 0},
-            "próbuje: Przepisanie manuskryptu (Główny Cel) – nie udaje się.",
+            {"who": 0, "what": "transcribe", "focus": 1, "able": 0, "need": 5, "have": 3},
+            "chce przepisać manuskrypt (to jej Główny Cel), ale potrzebuje 5 symboli, a razem z zasobami ma 3.",
+        ),
+        (
+            "attempts",
+            {"who": 0, "what": "build", "focus": 0, "able": 0, "need": 0, "have": 3},
+            "chce postawić budynek, ale obok nie ma wolnego pola budowy.",
         ),
         ("favoured", {"who": 0, "ribbon": 1}, "zdobywa Przychylność Kościoła za 3 manuskrypty z czarną wstęgą."),
         ("welcomes", {"who": 0, "card": g.OUTSIDERS[0]}, "przyjmuje Wyrzutka: do talii trafia Skrytobójca."),
         ("turns_away", {"who": 0, "cards": list(g.OUTSIDERS[:2])}, "usuwa z gry Wyrzutków: Skrytobójca i Stolarz."),
         ("as_ribbon", {"who": 0, "ribbon": 3}, "umieszcza manuskrypt w kolumnie z niebieską wstęgą."),
-        ("uses", {"who": 0, "column": 2}, "płaci 2 srebrniki za dobranie karty."),
+        ("column", {"who": 0, "column": 2}, "płaci 2 srebrniki za dobranie karty."),
         ("builder", {"who": 0, "bonus": g.SPECIALIZED[1]}, "zdobywa kartę Wyspecjalizowanego Budowniczego (2)."),
         ("forgiven", {"who": 0, "count": 2}, "oddaje 2 niespłacone długi."),
     ],

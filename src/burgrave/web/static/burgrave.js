@@ -69,6 +69,7 @@ function put(fresh, at_table) {
     }
   }
   if (number !== number_in(now)) turn_to_what_glows();
+  play_steps();
   if (within) {
     const question = now.querySelector(".question, h1, h2");
     question?.setAttribute("tabindex", "-1");
@@ -270,12 +271,113 @@ document.addEventListener(
 );
 
 document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape") hide_tip();
+  if (event.key === "Escape") close_what_is_open();
   if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || too_soon()) return;
   if (/INPUT|SELECT|TEXTAREA/.test(event.target.tagName)) return;
   const meant = document.querySelector(`[data-key="${CSS.escape(event.key)}"]`);
   if (meant?.matches("summary")) meant.focus(); // it asks first: Tab leads to the answer
   meant?.click();
+});
+
+// ---- what happened, step by step: each place is lit with the number of its step
+
+const steps = () => [...(now?.querySelectorAll(".steps li") ?? [])];
+const newest = () => Math.max(0, ...steps().map((one) => Number(one.dataset.n)));
+const [PACE, FILM] = [650, 9000]; // ms of a step, and of all of them
+let told = newest(); // the last event that has been shown
+let film;
+
+function step_to(place, look = false) {
+  const all = steps();
+  for (const lit of now.querySelectorAll("[data-lit]")) delete lit.dataset.lit;
+  for (const one of all) one.removeAttribute("aria-current");
+  const one = all[place];
+  if (!one) return;
+  one.setAttribute("aria-current", "step");
+  one.parentElement.scrollTop = one.offsetTop - one.parentElement.offsetTop;
+  now.querySelector(".steps output").textContent = `${place + 1} / ${all.length}`;
+  const places = (one.dataset.places ?? "").split(" ").map((id) => document.getElementById(id)).filter(Boolean);
+  for (const lit of places) lit.dataset.lit = place + 1;
+  if (look) places.at(-1)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+// New steps are shown one after the other; nobody waits for them, and whoever does something ends it.
+function play_steps() {
+  if (still.matches || document.hidden) told = newest();
+  told = Math.min(told, newest()); // a move was taken back
+  const fresh = steps().filter((one) => Number(one.dataset.n) > told).length;
+  if (!fresh || film) return; // one that runs goes on
+  film = setInterval(next_step, Math.min(PACE, FILM / fresh));
+  next_step();
+}
+function next_step() {
+  const all = steps();
+  const place = all.findIndex((one) => Number(one.dataset.n) > told);
+  step_to(place);
+  if (place < 0) film = clearInterval(film);
+  else told = Number(all[place].dataset.n);
+}
+function end_film() {
+  film = clearInterval(film);
+  told = newest();
+}
+for (const act of ["pointerdown", "keydown"]) document.addEventListener(act, end_film, true);
+document.addEventListener("click", (event) => {
+  const all = steps();
+  const by = Number(event.target.closest(".stepping button")?.dataset.by ?? 0);
+  const at = all.findIndex((one) => one.ariaCurrent);
+  if (by) step_to(at < 0 ? (by > 0 ? 0 : all.length - 1) : Math.min(Math.max(at + by, 0), all.length - 1), true);
+  else if (all.includes(event.target.closest("li"))) step_to(all.indexOf(event.target.closest("li")), true);
+});
+
+// ---- putting things in an order: one after the other, or one dragged to the place of another
+
+const arrange = (group, order) => now.querySelector(`[name=do][value="${group.dataset.verb} ${order.join("")}"]`)?.click();
+const places_of = (group) => [...group.querySelectorAll(".piece")];
+document.addEventListener("click", (event) => {
+  const piece = event.target.closest(".piece");
+  if (!piece) return;
+  const group = piece.closest(".arranging");
+  const chosen = (group.dataset.chosen ?? "").split("").filter((one) => one !== piece.dataset.piece);
+  if (piece.ariaPressed !== "true") chosen.push(piece.dataset.piece);
+  group.dataset.chosen = chosen.join("");
+  for (const one of places_of(group)) {
+    const place = chosen.indexOf(one.dataset.piece) + 1;
+    one.ariaPressed = String(place > 0);
+    one.dataset.place = place || "";
+  }
+  if (chosen.length === places_of(group).length) arrange(group, chosen);
+});
+let dragged;
+document.addEventListener("dragstart", (event) => (dragged = event.target.closest?.(".piece")));
+document.addEventListener("dragover", (event) => dragged && event.target.closest(".piece") && event.preventDefault());
+document.addEventListener("drop", (event) => {
+  const onto = event.target.closest(".piece");
+  if (!dragged || !onto || onto === dragged) return;
+  event.preventDefault();
+  const pieces = places_of(onto.closest(".arranging"));
+  const rest = pieces.filter((one) => one !== dragged);
+  rest.splice(pieces.indexOf(onto), 0, dragged);
+  arrange(onto.closest(".arranging"), rest.map((one) => one.dataset.piece));
+});
+
+// Escape: what is explained, what lies over the board, the drawer.
+function close_what_is_open() {
+  hide_tip();
+  const open = now?.querySelector("#board details[open]");
+  const log = document.getElementById("tab-log");
+  if (open) {
+    open.open = false;
+    open.querySelector("summary").focus();
+  } else if (log?.checked) document.getElementById("tab-table").checked = true;
+}
+
+// Whoever has seen the whole board comes back to where they stand.
+const come_here = () => now.querySelector("#board [data-here]")?.scrollIntoView({ block: "center", inline: "center" });
+document.addEventListener("toggle", (event) => event.target.matches?.(".whole") && now && come_here(), true);
+document.addEventListener("change", (event) => {
+  const list = event.target.closest(".sheet details");
+  if (list) list.querySelector("output").textContent = list.querySelectorAll(":checked").length;
 });
 
 // ---- the history: a slider that shows a moment at once
@@ -399,7 +501,7 @@ if (wish && "Notification" in window) {
 }
 
 if (now) {
-  now.querySelector("#board [data-here]")?.scrollIntoView({ block: "center", inline: "center" });
+  come_here();
   turn_to_what_glows();
 }
 mark();

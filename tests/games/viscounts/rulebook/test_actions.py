@@ -321,7 +321,7 @@ def test_c25_abilities_after_an_action_come_last() -> None:
     s.players[0].row[1] = card("charlatan")
     stands(s, 1, "workshop_1", "segment_1_2_few_1")
     play(s, "do build", "building workshop_1")
-    assert happened(s) == ["acts", "builds", "virtue", "virtue", "corruption"]
+    assert happened(s) == ["acts", "builds", "virtue", "virtue", "uses", "corruption"]
 
 
 def test_c25_of_several_the_player_chooses_the_order() -> None:

@@ -261,8 +261,10 @@ def test_c39_c76_step_by_step_the_active_player_first() -> None:
     play(s)
     told = [(event.kind, event.public["who"]) for event in s.log]
     assert told == [
-        ("collides", 0), ("virtue", 2), ("gains", 0), ("gains", 1), ("gains", 2),
+        ("collides", 0), ("uses", 2), ("virtue", 2),
+        ("uses", 0), ("gains", 0), ("uses", 1), ("gains", 1), ("uses", 2), ("gains", 2),
         ("gains", 0), ("debt", 0), ("debt", 0), ("virtue", 1), ("virtue", 2),
+        ("parts", 0),
     ]  # fmt: skip
     assert (s.players[0].corruption, s.players[0].virtue) == (t.LEFTMOST, t.RIGHTMOST)
 

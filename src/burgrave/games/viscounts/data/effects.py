@@ -60,6 +60,8 @@ OPPONENTS_ABILITY: Final[list[Effect]] = read("opponents_buildings", t.OPPONENTS
 SCHEME: Final[list[Effect]] = read("schemes", t.SCHEMES, "effect")
 
 REARRANGE: Final[Effect] = parse("rearrange")  # for whom another viscount comes to (p. 13)
+DEBT_PAID: Final[Effect] = parse("resource")  # (p. 9)
+THIRD_TIER: Final[Effect] = parse("resource")  # for a worker who comes there (p. 19)
 SILVER: Final[Effect] = parse("silver")  # what some towns trade: it can't be paid with silver (p. 15)
 PUSHED: Final[list[Effect]] = [parse("silver 2"), parse("virtue, resource")]  # for a lost worker, by tier (p. 19)
 CORRUPTION: Final[Effect] = parse("corruption")  # where both are gained at once, it comes before … (p. 10)
@@ -91,6 +93,24 @@ OPPONENTS_EFFECTS: Final[list[tuple[str, Sequence[Row], str, list[Effect]]]] = [
     ("schemes", t.SCHEMES, "effect", SCHEME),
 ]
 """The same for the solo opponent, which has verbs of its own."""
+CAUSED: Final[list[tuple[Effect, tuple[str, int]]]] = [
+    *[
+        (effect, (f"{file}-{field}", index))
+        for file, _, field, effects in EFFECTS
+        for index, effect in enumerate(effects)
+        if effect != NOTHING
+    ],
+    *[(effect, ("pushed", tier)) for tier, effect in enumerate(PUSHED)],
+    (REARRANGE, ("meeting", 0)),
+    (DEBT_PAID, ("debt", 0)),
+    (THIRD_TIER, ("third", 0)),
+]
+"""The effects of players, each with where it stands, or what it is given for."""
+CAUSES: Final[dict[int, tuple[str, int]]] = {  # by identity: each tree is that of one place, even where texts are equal
+    **{id(effect): cause for effect, cause in CAUSED},
+    **{id(effect): ("opponents_buildings-effect", index) for index, effect in enumerate(OPPONENTS_ABILITY)},
+}
+"""The same of all effects."""
 ATTEMPTS: Final[tuple[str, ...]] = ("build", "place_workers", "transcribe", "focus")
 LAST_RESORT: Final[list[Effect]] = [  # what a scheme brings when nothing that it tries can be done
     parse(scheme.options[-1], where("schemes", scheme, "options")) for scheme in t.SCHEMES

@@ -7,7 +7,14 @@ from burgrave.draw.page import Page
 from burgrave.games.viscounts.page.board import draw
 from burgrave.games.viscounts.page.geometry import sheet
 from burgrave.games.viscounts.page.lesson import cover, teach
+from burgrave.games.viscounts.page.motion import marks
 
 PAGE: Final = Page(
-    board=draw, cover=cover, lesson=teach, style=files(__package__) / "style.css", placed=sheet(), look=True
+    board=draw,
+    cover=cover,
+    lesson=teach,
+    marks=marks,
+    style=files(__package__) / "style.css",
+    placed=sheet(),
+    look=True,
 )

@@ -12,14 +12,16 @@ from markupsafe import Markup
 
 from burgrave.draw.look import seal
 from burgrave.draw.players import others
-from burgrave.draw.scene import Drawn, Scene
+from burgrave.draw.scene import Drawn, Scene, Thing
+from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.page.cards import Drawing
+from burgrave.games.viscounts.page.icons import THEN
 from burgrave.games.viscounts.page.player_board import PlayerBoard, board_of_another, glance
 from burgrave.games.viscounts.page.ring import Ring
 from burgrave.games.viscounts.rules import vocabulary as do
-from burgrave.games.viscounts.view.view import PlayerView, ViscountsView
-from burgrave.kernel.effects import parse
+from burgrave.games.viscounts.view.view import SIDES, PlayerView, ViscountsView
+from burgrave.kernel.effects import Verb, parse
 
 PHASES: Final = ("play", "move", "act", "recruit", "collide", "draw")  # of a turn, as they are told
 BEGINS: Final = {"play": "play", "move": "move", "act": "action", "recruit": "hire"}  # the first question of a phase
@@ -47,6 +49,7 @@ class Board:
         return Drawn(
             situation=" · ".join(self.situation()),
             table=h.div(".realm")[
+                h.details(".whole")[h.summary[self.d.words("whole-ring")]],
                 Ring(self.d, view).draw(),
                 h.div(f".rivals.of-{len(rest)}")[[self.other(player) for player in rest]],
                 view.round > 0 and self.ends(),
@@ -172,7 +175,7 @@ class Board:
                 h.li(
                     ".done" if place < at else ".on" if place == at else "",
                     aria_current="step" if place == at else None,
-                )[d.words(f"phase-{phase}")]
+                )[d.thing(f"phase-{phase}", name := d.words(f"phase-{phase}"), name, d.words(f"phase-{phase}.about"))]
                 for place, phase in enumerate(PHASES)
             ]
         ]
@@ -191,7 +194,8 @@ class Board:
     def choices(self) -> Node:
         """Answers that are about nothing that lies on the table."""
         tiles = [tile for text in self.scene.options if (tile := self.tile(text)) is not None]
-        return bool(tiles) and h.div(".choices-here")[tiles]
+        orders = any(do.ARRANGE.argument(text) for text in self.scene.options)
+        return bool(tiles) and h.div(".choices-here")[orders and self._arranging(), tiles]
 
     def tile(self, text: str) -> Node:
         """One of them: a pair, an effect, a number, an order of cards, whose worker goes."""
@@ -214,24 +218,53 @@ class Board:
             price = [str(t.WORKER_COSTS[int(number)]), d.pen.kind("noble")]
             return self._tile(text, [h.b[number], worker, h.small[price]])
         if (number := do.TIMES.argument(text)) is not None:
-            return self._tile(text, [h.b[f"{number}×"], d.pen.kind("trade")])
+            return self._tile(text, self._traded(int(number)))
         if (order := do.ARRANGE.argument(text)) is not None:
-            return self._tile(text, self._arranged(order))
+            same = list(order) == sorted(order)
+            return self._tile(text, label if same else self._arranged(order), ".order" if not same else "")
         destroyed = do.DESTROY.argument(text)
         if destroyed is not None and destroyed not in (self._own_hand() or []):
             return d.place(d.townsfolk(destroyed), [text], ".still")
         return None
 
+    def _traded(self, times: int) -> list[Node]:
+        """So many exchanges: the icons that are there, the silver for those that are missing, and what it brings."""
+        d, view = self.d, self.view
+        assert view.seat is not None
+        player = view.players[view.seat]
+        assert player.town is not None
+        segment, side = player.town.rsplit(" ", 1)
+        index, right = t.SEGMENT_IDS.index(segment), SIDES.index(side)
+        have = sum(player.icons[icon] + view.extra.get(icon, 0) for icon in ("trade", "criminal"))
+        need = times * t.PER[index][right]
+        effect = (fx.RIGHT_TRADE if right else fx.LEFT_TRADE)[index]
+        gain = Verb(effect.name, times * effect.number, effect.words) if isinstance(effect, Verb) else effect
+        return [
+            h.b(".times")[f"{times}×"],
+            have > 0 and [str(min(need, have)), d.pen.kind("trade")],
+            need > have and [h.b(".extra-cost")[f"+{need - have}"], d.pen.icon("coin")],
+            THEN,
+            gain is effect and times > 1 and f"{times}×",
+            d.pen.row(gain),
+        ]
+
     def _own_hand(self) -> list[str] | None:
         return self.view.players[self.view.seat].hand if self.view.seat is not None else None
 
+    def _laid(self) -> list[Thing]:
+        """The cards of the own row, from the left."""
+        assert self.view.seat is not None
+        return [self.d.card(card) for card in self.view.players[self.view.seat].row if card is not None]
+
+    def _arranging(self) -> Element:
+        """The cards of the row, to be put in another order."""
+        return self.scene.arranging(do.ARRANGE.name, self._laid(), self.d.words("arranging"))
+
     def _arranged(self, order: str) -> Element:
         """The cards of the row in another order."""
-        assert self.view.seat is not None
-        row = [card for card in self.view.players[self.view.seat].row if card is not None]
-        cards = [self.d.card(row[int(digit) - 1]) for digit in order]
-        return h.span(".arranged")[[h.span[card.picture] for card in cards]]
+        row = self._laid()
+        return h.span(".arranged")[[h.span[row[int(digit) - 1].picture] for digit in order]]
 
-    def _tile(self, text: str, picture: Node) -> Element:
+    def _tile(self, text: str, picture: Node, class_: str = "") -> Element:
         tip = "choice-" + "-".join(re.findall(r"[a-z0-9]+", text))
-        return self.d.thing(tip, self.scene.options[text], picture, "", [text], ".tile")
+        return self.d.thing(tip, self.scene.options[text], picture, "", [text], f".tile{class_}")

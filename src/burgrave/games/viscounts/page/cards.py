@@ -194,19 +194,21 @@ class CardFaces(Faces):
         at = t.SCHEME_IDS.index(card)
         row, symbols = t.SCHEMES[at], self.symbols
         discs = [
-            disc(symbols, icon, 50 + (place - (len(row.icons) - 1) / 2) * 34, 40, 30)
+            disc(symbols, icon, 50 + (place - (len(row.icons) - 1) / 2) * 34, 44, 30)
             for place, icon in enumerate(row.icons)
         ]
         picture = Markup(
             '<svg class="card hue-{}" viewBox="{}" aria-hidden="true">'
-            '<rect class="scheme-face" x=".75" y=".75" width="98.5" height="138.5" rx="7"/>{}'
-            '<text class="scheme-move" x="50" y="84">{}</text>{}{}</svg>'
+            '<rect class="scheme-face" x=".75" y=".75" width="98.5" height="138.5" rx="7"/>'
+            '<text class="scheme-title" x="50" y="17">{}</text>{}'
+            '<text class="scheme-move" x="50" y="88">{}</text>{}{}</svg>'
         ).format(
             KIND[row.icons[0]][0],
             CARD,
+            self.words(f"scheme-{row.deck}"),
             Markup("").join(discs),
             row.move,
-            put(symbols, "move", 76, 78, 18, "on-scheme"),
+            put(symbols, "move", 76, 82, 18, "on-scheme"),
             line(symbols, tokens(fx.SCHEME[at]), 50, 116, 22, 86),
         )
         return Thing(f"scheme-{card}", self.title(card), picture, self.about(card))

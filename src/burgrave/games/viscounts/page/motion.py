@@ -9,14 +9,67 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+import msgspec
+
+from burgrave.draw.page import CHAPTER, ROUND, TURN, Mark, Marking
+from burgrave.draw.scene import Scene
 from burgrave.games.viscounts.data import tables as t
+from burgrave.games.viscounts.page.cards import Drawing
+from burgrave.games.viscounts.page.geometry import PLACES
+from burgrave.games.viscounts.page.icons import GOOD
 from burgrave.games.viscounts.view.view import SIDES, ViscountsView
 from burgrave.kernel.events import Value
 
-STILL: Final = (  # nothing travels: the words of the log say it all
-    *("begins", "acts", "collides", "copies", "uncovered", "pays", "approves", "rearranges", "corruption", "virtue"),
-    *("comes", "attempts"),
-)
+STILL: Final = {  # nothing travels: where it happens, if that is a place at all
+    "round": "",
+    "begins": "",
+    "acts": "",
+    "copies": "",
+    "collides": "track-{}",
+    "parts": "track-{}",
+    "corruption": "track-{}",
+    "virtue": "track-{}",
+    "uncovered": "ends",
+    "pays": "purse-{}",
+    "approves": "purse-{}",
+    "rearranges": "slots-{}",
+    "uses": "",
+    "comes": "seat-{}",
+    "attempts": "seat-{}",
+}
+ICONS: Final = {  # what events are about
+    "cards": ("draws", "new_scheme", "schemes"),
+    "castle": ("rises",),
+    "corrupt": ("corruption",),
+    "cross": ("favoured",),
+    "crown": ("leads",),
+    "debt": ("debt",),
+    "deed": ("deed",),
+    "destroy": ("destroys",),
+    "discard": ("discards",),
+    "draw": ("drops",),
+    "eye": ("comes", "attempts", "uses"),
+    "fast": ("round",),
+    "flip": ("pays", "approves"),
+    "hand": ("plays",),
+    "hire": ("hires", "dismisses"),
+    "house": ("builds",),
+    "lock": ("uncovered",),
+    "move": ("moves",),
+    "person": ("begins", "workers", "worker", "pushed"),
+    "scroll": ("transcribes", "copies"),
+    "shuffle": ("shuffles",),
+    "star": ("acts",),
+    "swap": ("parts", "spreads", "rearranges"),
+    "swords": ("collides",),
+    "virtue": ("virtue",),
+}
+ICON: Final = {kind: icon for icon, kinds in ICONS.items() for kind in kinds}
+OPENING: Final = {
+    **dict.fromkeys(("acts", "hires", "collides", "schemes"), CHAPTER),
+    **dict.fromkeys(("begins", "drops", "plays", "schemes"), TURN),
+    "round": ROUND,
+}
 SUPPLY: Final = "supply"  # beside the ring: goods come from there, and what leaves the game goes there
 ENDS: Final = "ends"  # debts and deeds that are left
 OWN: Final = {  # what belongs to a player: from which of their places to which
@@ -46,20 +99,49 @@ class Way(NamedTuple):
     target: str
 
 
+def marks(scene: Scene) -> Marking:
+    """How events are shown on a page, one after the other: with an icon, where they happened, chapter by chapter."""
+    view, d = msgspec.json.decode(scene.view, type=ViscountsView), Drawing(scene)
+
+    def mark(kind: str, args: Mapping[str, Value]) -> Mark:
+        name = GOOD[t.GOODS[Ways(args, view).number("good")]] if kind == "gains" else ICON[kind]
+        seat = args.get("who", args.get("whom"))
+        whose = (d.who(seat), d.colour(seat)) if isinstance(seat, int) else None
+        return Mark(d.pen.icon(name), places(kind, args, view), whose, OPENING.get(kind, 0))
+
+    return mark
+
+
+def places(kind: str, args: Mapping[str, Value], view: ViscountsView) -> tuple[str, ...]:
+    """Where an event happened: where something came to, and from where on the ring it came."""
+    if kind in STILL:
+        found = Ways(args, view).of(STILL[kind])
+        return (found,) if found else ()
+    if kind == "spreads":
+        return Ways(args, view).spreads()
+    _, _, source, target = _moved(kind, args, view)
+    ends = (source, target if target != SUPPLY else source)
+    return tuple(dict.fromkeys(name for name in ends if name in PLACES or name == ends[1]))
+
+
 def way(kind: str, args: Mapping[str, Value], view: ViscountsView) -> Way | None:
     """What moved in an event, as a seat sees it afterwards; None where nothing did."""
-    if kind in STILL:
+    if kind in STILL or kind == "spreads":  # workers go to two sides at once
         return None
+    found = _moved(kind, args, view)
+    return found if found.source != found.target else None  # it stays within another player's plate
+
+
+def _moved(kind: str, args: Mapping[str, Value], view: ViscountsView) -> Way:
     ways = Ways(args, view)
-    if kind in OWN:
-        source, target = OWN[kind]
-        thing = t.GOODS[ways.number("good")] if kind == "gains" else THINGS.get(kind, "card")
-        many = ways.number("count") if "count" in args else 1
-        found = Way(thing, many, ways.of(source), ways.of(target))
-    else:
+    if kind not in OWN:
         found = getattr(ways, kind)()
         assert isinstance(found, Way)
-    return found if found.source != found.target else None  # it stays within another player's plate
+        return found
+    source, target = OWN[kind]
+    thing = t.GOODS[ways.number("good")] if kind == "gains" else THINGS.get(kind, "card")
+    many = ways.number("count") if "count" in args else 1
+    return Way(thing, many, ways.of(source), ways.of(target))
 
 
 class Ways:
@@ -129,6 +211,12 @@ class Ways:
         """One goes up."""
         tier, section = self.number("tier"), self.number("section")
         return Way("worker", 1, self._section(tier - 1, section), self._section(tier, section))
+
+    def spreads(self) -> tuple[str, ...]:
+        """Where those who stay below go: the places of both."""
+        sections = self._args["sections"]
+        assert isinstance(sections, list)
+        return tuple(self._section(1, section) for section in sections)
 
     def pushed(self) -> Way:
         """One goes home."""

@@ -69,8 +69,10 @@ class PlayerBoard:
                 )
             else:
                 content = d.place(d.card(card))
-            slots.append(h.li(self._id("row", number))[content])
-        return h.ol(".slots", aria_label=d.words("row"))[slots]
+            current = bool(self._sheet) and number == 0 and card is not None  # what the solo opponent has just done
+            mark = current and h.small(".current-mark")[d.words("current-scheme")]
+            slots.append(h.li(self._id("row", number) + (".current" if current else ""))[content, mark])
+        return h.ol(self._id("slots") + ".slots", aria_label=d.words("row"))[slots]
 
     def _sums(self) -> Element:
         """What pays for each action; the actions themselves where they can be done."""
@@ -146,7 +148,7 @@ class PlayerBoard:
                 h.li[d.thing(f"track-{row.id}", d.words("space", number=place + 1), content, d.about(row.id), title="")]
             )
         label = d.words("track", corruption=player.corruption, virtue=player.virtue)
-        return h.ol(".track", aria_label=label)[spaces]
+        return h.ol(self._id("track") + ".track", aria_label=label)[spaces]
 
     # ---------------------------------------------------------------- buildings
 
@@ -163,10 +165,13 @@ class PlayerBoard:
         values = t.BUILDING_VP[t.KINDS.index(kind)][1:]
         worth = [h.span(".got" if number < built else "")[str(value)] for number, value in enumerate(values)]
         cost = next(t.BUILD_COST[index] for index, row in enumerate(t.BUILDINGS) if row.kind == kind)
+        name = d.words(f"kind-{kind}")
+        price: Node = [h.b[name], h.small[d.pen.icon("hammer"), str(cost)]]
+        counted = d.words("worth", count=values[built - 1] if built else 0)
         return h.div(".brow")[
-            h.span(".kind")[h.b[d.words(f"kind-{kind}")], h.small[d.pen.icon("hammer"), str(cost)]],
+            d.thing(f"kind-{kind}", name, price, d.words(f"kind-{kind}.about"), (), ".kind"),
             cells,
-            h.span(".worth", role="img", aria_label=d.words("worth", count=values[built - 1] if built else 0))[worth],
+            d.thing("worth", counted, worth, d.words("worth.about"), (), ".worth", ""),
         ]
 
     def _cell(self, index: int, done: bool) -> Element:
@@ -268,9 +273,14 @@ def glance(drawing: Drawing, player: PlayerView, plate: Element) -> Element:
     castle = "·".join(str(sum(tier)) for tier in player.castle)
     ribbons = [t.MANUSCRIPTS[t.MANUSCRIPT_IDS.index(card)].ribbon for card in player.manuscripts]
     workers = sum(map(sum, player.castle))
-    facts = [
+    stock = [  # the solo opponent has no silver, and to its scheme it matters which resources it has
         d.chip("good-silver", player.goods["silver"], d.pen.icon("coin")),
         d.chip("resources", resources, d.pen.icon("star")),
+    ]
+    if player.opponent is not None:
+        stock = [d.chip(f"good-{good}", player.goods[good], d.pen.icon(GOOD[good])) for good in t.GOODS[1:]]
+    facts = [
+        *stock,
         d.thing(
             "in-castle",
             d.words("in-castle", count=workers, tiers=castle),

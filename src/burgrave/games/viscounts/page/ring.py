@@ -183,7 +183,7 @@ class Ring:
     def _section(self, place: int, section: int) -> Node:
         """Workers of a section on the two lower tiers; where one may go, an arrow through the wall."""
         d, view = self._d, self._view
-        name = d.say(f"section-{section}")
+        name, walls = d.say(f"section-{section}"), d.words("walls")
         tiers = []
         for tier in (0, 1):
             there = [player.seat for player in view.players for _ in range(player.castle[tier][section])]
@@ -197,7 +197,10 @@ class Ring:
             ]
             tip = f"section-{section}-{tier}"
             tiers.append(
-                self._at(f"castle-{tier + 1}-{place}", d.thing(tip, label, picture, [about, standing], dos, title=""))
+                self._at(
+                    f"castle-{tier + 1}-{place}",
+                    d.thing(tip, label, picture, [about, h.p[walls], standing], dos, title=""),
+                )
             )
         gates = []
         for beside in ((place + 1) % t.RING, (place - 1) % t.RING):

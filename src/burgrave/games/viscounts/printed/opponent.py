@@ -79,7 +79,7 @@ def met(s: State) -> Flow[None]:
 
 def collided(s: State, space: int) -> Flow[None]:
     """Its part of the player's collision (p. 22)."""
-    yield from in_order(s, OPPONENT, uncovered(s, OPPONENT, fx.AT_COLLISION))
+    yield from in_order(s, OPPONENT, uncovered(s, OPPONENT, fx.AT_COLLISION), fx.AT_COLLISION)
     wanted = fx.BELOW_IF[space]
     if wanted is None or wanted == bool(criminals(s.players[OPPONENT])):
         yield from s.config.guest.performs(s, OPPONENT, fx.BELOW[space])

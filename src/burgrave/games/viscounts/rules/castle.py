@@ -7,7 +7,6 @@ from typing import Final
 from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.rules import vocabulary as do
-from burgrave.games.viscounts.rules.deeds import gain_resources
 from burgrave.games.viscounts.rules.rewards import decide, perform
 from burgrave.games.viscounts.rules.state import NOBODY, Player, State
 from burgrave.kernel.action import Ask, Flow
@@ -92,10 +91,12 @@ def rise_to_second(s: State, me: int) -> Flow[None]:
         if s.log is not None:
             s.log.append(Event("rises", {"who": me, "section": section, "tier": 2}))
         yield from perform(s, me, fx.SECTION[section])
-        for beside in t.BESIDE[section]:
-            if first[section]:  # the effect may have moved one away
-                first[section] -= 1
-                first[beside] += 1
+        aside = t.BESIDE[section][: first[section]]  # the effect may have moved one away
+        for beside in aside:
+            first[section] -= 1
+            first[beside] += 1
+        if s.log is not None and aside:
+            s.log.append(Event("spreads", {"who": me, "section": section, "sections": list(aside)}))
 
 
 def rise_to_third(s: State, me: int) -> Flow[None]:
@@ -107,7 +108,7 @@ def rise_to_third(s: State, me: int) -> Flow[None]:
         if s.log is not None:
             s.log.append(Event("rises", {"who": me, "section": found[0], "tier": 3}))
         lead(s, me)
-        yield from gain_resources(s, me, 1)
+        yield from perform(s, me, fx.THIRD_TIER)
 
 
 def lead(s: State, me: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.rules import vocabulary as do
-from burgrave.games.viscounts.rules.rewards import decide, happens
+from burgrave.games.viscounts.rules.rewards import decide, happens, perform
 from burgrave.games.viscounts.rules.state import State
 from burgrave.kernel.action import Flow
 from burgrave.kernel.events import Event
@@ -54,7 +54,7 @@ def flip_debt(s: State, me: int) -> Flow[None]:
         player.paid += 1
         if s.log is not None:
             s.log.append(Event("pays", {"who": me}))
-        yield from gain_resources(s, me, 1)
+        yield from perform(s, me, fx.DEBT_PAID)
         yield from happens(s, me, fx.AFTER_FLIP_DEBT)
         yield from happens(s, me, fx.AFTER_FLIP)
 

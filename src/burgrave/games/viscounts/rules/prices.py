@@ -6,6 +6,7 @@ Whoever needs a price asks here: rules, offers, reasons why not, labels and bots
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from burgrave.games.viscounts.data import effects as fx
@@ -83,22 +84,29 @@ def uncovered(player: Player, icon: int) -> int:
     return count
 
 
-def printed(player: Player, icon: int) -> int:
-    """How often an icon is there: on the cards, in empty slots, under buildings that were built, on favours."""
-    count = uncovered(player, icon)
-    for slot, card in enumerate(player.row):
-        count += t.ICONS_OF[card][icon] if card != NONE else t.STARTING_ICONS[player.sheet][slot][icon]
-    return count
+def printed(player: Player) -> tuple[int, ...]:
+    """How often each icon is there: on the cards, in empty slots, under buildings that were built, on bonuses."""
+    return _printed(player.sheet, tuple(player.row), player.built, player.favours, player.bonuses)
+
+
+@lru_cache(1 << 14)
+def _printed(sheet: int, row: tuple[int, ...], built: int, favours: int, bonuses: tuple[int, ...]) -> tuple[int, ...]:
+    """The same; boards are asked for their icons far more often than they change."""
+    board = Player()
+    board.sheet, board.row, board.built, board.favours, board.bonuses = sheet, list(row), built, favours, bonuses
+    slots = [t.ICONS_OF[card] if card != NONE else t.STARTING_ICONS[sheet][slot] for slot, card in enumerate(row)]
+    return tuple([uncovered(board, icon) + sum([icons[icon] for icons in slots]) for icon in range(len(t.ICONS))])
 
 
 def icons_for(player: Player, action: int, extra: tuple[int, ...] = NO_ICONS) -> int:
     """The icons for an action: its own, criminals, who stand for any, and what others count as."""
-    count = printed(player, action) + extra[action] + printed(player, t.CRIMINAL) + extra[t.CRIMINAL]
+    icons = printed(player)
+    count = icons[action] + extra[action] + icons[t.CRIMINAL] + extra[t.CRIMINAL]
     for card in player.row:
         if card != NONE:
             for exchange in fx.EXCHANGES[card]:
                 if exchange.action == action and exchange.icon >= 0:
-                    there = printed(player, exchange.icon) + extra[exchange.icon]
+                    there = icons[exchange.icon] + extra[exchange.icon]
                     count += there // exchange.number * exchange.gives
     return count
 
@@ -164,7 +172,7 @@ def pay(s: State, me: int, action: int, need: int) -> Flow[None]:
         if len(player.money) > 1:
             goods = after_spending(player, [good for good, *_ in known], 0)
         known = [way for way in known if goods[way[0]] >= way[1]]
-        option = yield Ask(me, "pay", do.PAY.each([good for good, *_ in known]), auto=True)
+        option = yield Ask(me, "pay", do.PAY.each([good for good, *_ in known]), auto=True, cause=("action", action))
         good, number, gives, _ = next(way for way in known if do.PAY.of(way[0]) == option)
         if good == action and not doubled:
             doubled = True

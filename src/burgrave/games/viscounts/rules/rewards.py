@@ -11,19 +11,23 @@ from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.rules import vocabulary as do
 from burgrave.games.viscounts.rules.prices import holds
 from burgrave.games.viscounts.rules.state import ENDING, NONE, State
-from burgrave.kernel.action import Ask, Flow
+from burgrave.kernel.action import Ask, Cause, Flow, because
 from burgrave.kernel.effects import Effect, write
+from burgrave.kernel.events import Event
 from burgrave.kernel.verbs import Interpreter, Verbs
 
 VERBS: Final = Verbs()
 REWARDS: Final = Interpreter(VERBS, do.CHOOSE)
+ASKING: Final[dict[int, Cause]] = {}  # what brings questions about, of effects that ask some; filled with the verbs
 RESOLVE: Final = {text: do.RESOLVE[text] for text in do.RESOLVE.arguments}
 
 
 def perform(s: State, who: int, effect: Effect) -> Flow[None]:
     """Do an effect: players are asked what they decide, somebody without a seat has rules of its own."""
     if who < s.config.players:
-        return REWARDS.perform(s, who, effect)
+        cause = ASKING.get(id(effect))
+        flow = REWARDS.perform(s, who, effect)
+        return flow if cause is None else because(cause, flow)
     return s.config.guest.performs(s, who, effect)
 
 
@@ -71,19 +75,22 @@ def happens(s: State, who: int, moment: int) -> Flow[None]:
     if s.phase == ENDING:
         return
     waiting = on_cards(s, who, moment) + uncovered(s, who, moment) + on_bonuses(s, who, moment)
-    yield from in_order(s, who, waiting)
+    yield from in_order(s, who, waiting, moment)
 
 
-def in_order(s: State, who: int, waiting: list[Effect]) -> Flow[None]:
-    """Several abilities are done, in the order that the player chooses."""
+def in_order(s: State, who: int, waiting: list[Effect], moment: int) -> Flow[None]:
+    """Several abilities that have waited for the same are done, in the order that the player chooses."""
     while waiting:
         known = without_virtue(waiting) if fx.CORRUPTION in waiting else waiting
         ability = known[0]
         if len(waiting) > 1 and who < s.config.players:
             options = list(dict.fromkeys([RESOLVE[write(one)] for one in known]))
-            option = yield Ask(who, "order", options, auto=True)
+            option = yield Ask(who, "order", options, auto=True, cause=("moment", moment))
             ability = next(one for one in known if RESOLVE[write(one)] == option)
         waiting.remove(ability)
+        if s.log is not None:
+            name, index = fx.CAUSES[id(ability)]
+            s.log.append(Event("uses", {"who": who, "cause": f"{name} {index}"}))
         yield from perform(s, who, ability)
 
 

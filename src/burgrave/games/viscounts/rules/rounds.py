@@ -33,7 +33,7 @@ from burgrave.games.viscounts.rules.state import (
     player,
 )
 from burgrave.games.viscounts.rules.turn import act, check_collision, draw_up, move, play, recruit, shift
-from burgrave.kernel.action import Ask, Flow
+from burgrave.kernel.action import Ask, Flow, because
 from burgrave.kernel.cards import Row
 from burgrave.kernel.effects import Effect, Verb
 from burgrave.kernel.errors import BadSetup
@@ -116,7 +116,7 @@ def choose_pair(s: State) -> Flow[None]:
     if s.log is not None:
         s.log.append(Event("begins", {"who": me, "pair": card, "hero": hero}))
     yield from perform(s, me, fx.PLAYER_GOODS[card])
-    yield from effect_of(s, me, fx.PLAYER_EFFECT[card])
+    yield from because(("player_cards-effect", card), effect_of(s, me, fx.PLAYER_EFFECT[card]))
     one.draw += one.discard
     one.discard = []
     s.rng.shuffle(one.draw)
@@ -126,7 +126,7 @@ def choose_pair(s: State) -> Flow[None]:
         return
     yield from s.config.guest.pairs_chosen(s)
     s.debts, s.deeds = t.ON_POVERTY[s.config.players], t.ON_PROSPERITY[s.config.players]
-    s.round = 1
+    begin_round(s, 1)
     s.phase = SHIFT
 
 
@@ -164,7 +164,14 @@ def pass_on(s: State) -> None:
         if s.round == s.last:
             s.phase = ENDING
             return
-        s.round += 1
+        begin_round(s, s.round + 1)
+
+
+def begin_round(s: State, number: int) -> None:
+    """Everybody has a turn again."""
+    s.round = number
+    if s.log is not None:
+        s.log.append(Event("round", {"round": number}))
 
 
 def ending(s: State) -> Flow[None]:

@@ -112,10 +112,9 @@ class Solo(Guest):
             wanted = focus if tried == "focus" else tried
             done = ATTEMPTS[wanted](s)
             if s.log is not None:
-                able = int(done is not None)
-                s.log.append(
-                    Event("attempts", {"who": OPPONENT, "what": wanted, "focus": int(tried == "focus"), "able": able})
-                )
+                able, (need, have) = int(done is not None), takes(s, wanted)
+                told = {"focus": int(tried == "focus"), "able": able, "need": need, "have": have}
+                s.log.append(Event("attempts", {"who": OPPONENT, "what": wanted, **told}))
             if done is not None:
                 yield from done
                 return
@@ -396,6 +395,19 @@ def flip_something(s: State) -> Flow[None] | None:
     """A debt or a deed, where it has one to flip."""
     opponent = s.players[OPPONENT]
     return flip_any(s) if opponent.unpaid or opponent.acquired else None
+
+
+def takes(s: State, wanted: str) -> tuple[int, int]:
+    """The fewest icons for what it tries, and those that it can bring together; 0: whatever it has, it can't."""
+    opponent = s.players[OPPONENT]
+    if wanted == "build":
+        buildings = left(opponent) if free_sites(s, opponent.town) else []
+        return min((t.BUILD_COST[building] for building in buildings), default=0), payable(s, t.BUILD)
+    if wanted == "place_workers":
+        return t.WORKER_COSTS[2] if opponent.workers >= 2 else 0, payable(s, t.NOBLE)
+    if wanted == "transcribe":
+        return manuscripts.cost(s, s.ring[opponent.town // 3]), payable(s, t.CLERIC)
+    return 0, 0
 
 
 def paid(s: State, action: int, need: int, then: Flow[None]) -> Flow[None]:

@@ -266,9 +266,10 @@ def collide(s: State, me: int) -> Flow[None]:
         s.log.append(Event("collides", {"who": me, "space": player.virtue}))
     everybody = [me, *others(s, me)]
     for seat in everybody:
-        yield from in_order(s, seat, uncovered(s, seat, fx.AT_COLLISION))
+        yield from in_order(s, seat, uncovered(s, seat, fx.AT_COLLISION), fx.AT_COLLISION)
     for seat in everybody:
-        yield from in_order(s, seat, on_cards(s, seat, fx.AT_COLLISION) + on_bonuses(s, seat, fx.AT_COLLISION))
+        waiting = on_cards(s, seat, fx.AT_COLLISION) + on_bonuses(s, seat, fx.AT_COLLISION)
+        yield from in_order(s, seat, waiting, fx.AT_COLLISION)
     above = fx.OPPONENTS_ABOVE if player.sheet else fx.ABOVE
     yield from perform(s, me, above[player.virtue])  # what came before may have moved both markers, …
     space = player.virtue  # … and so may this
@@ -277,6 +278,8 @@ def collide(s: State, me: int) -> Flow[None]:
         if wanted is None or wanted == bool(criminals(s.players[seat])):
             yield from perform(s, seat, fx.BELOW[space])
     player.corruption, player.virtue = t.LEFTMOST, t.RIGHTMOST
+    if s.log is not None:
+        s.log.append(Event("parts", {"who": me}))
 
 
 # -------------------------------------------------------------------- phase 6: drawing

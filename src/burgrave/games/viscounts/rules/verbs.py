@@ -9,7 +9,7 @@ from burgrave.games.viscounts.rules.cards import destroy, discard, draw, owned, 
 from burgrave.games.viscounts.rules.castle import move_worker, place_anywhere
 from burgrave.games.viscounts.rules.deeds import flip_debt, flip_deed, gain_debts, gain_deeds, gain_resources
 from burgrave.games.viscounts.rules.manuscripts import take_for_free, takeable
-from burgrave.games.viscounts.rules.rewards import REWARDS, VERBS
+from burgrave.games.viscounts.rules.rewards import ASKING, REWARDS, VERBS
 from burgrave.games.viscounts.rules.state import NONE, State
 from burgrave.games.viscounts.rules.townsfolk import can_hire, hire_for_free
 from burgrave.games.viscounts.rules.track import corrupt, improve
@@ -142,3 +142,4 @@ join(t.PACKAGE, "rules")  # expansions have verbs of their own
 for _file, _rows, _field, _ in fx.EFFECTS:
     for _row in _rows:
         read(getattr(_row, _field), fx.where(_file, _row, _field))
+ASKING.update({id(effect): cause for effect, cause in fx.CAUSED if VERBS.asks(effect)})

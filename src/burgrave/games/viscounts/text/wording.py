@@ -33,8 +33,8 @@ CALLED: Final = {  # by key: the messages that name a thing
     "opponent": [f"opponent-{opponent}" for opponent in t.OPPONENT_IDS],
     "bonus": [f"bonus-{bonus}" for bonus in t.BONUS_IDS],
 }
-for _key, _like in (("cards", "card"), ("hero", "card"), ("heroes", "card"), ("from", "section"), ("to", "section")):
-    CALLED[_key] = CALLED[_like]
+for _like, _keys in {"card": ("cards", "hero", "heroes"), "section": ("sections", "from", "to")}.items():
+    CALLED.update(dict.fromkeys(_keys, CALLED[_like]))
 
 # -------------------------------------------------------------------- effects
 
@@ -73,10 +73,10 @@ def icons(printed: Iterable[str]) -> list[Word]:
 
 def ability(when: str, effect: Effect, condition: str = "") -> Word:
     """When something acts, and what it does."""
-    moment = Word(f"moment-{when.replace(' ', '-')}")
+    acts = moment(fx.MOMENTS.index(when))
     if not condition:
-        return Word("ability", when=moment, does=does(effect))
-    return Word("ability-if", when=moment, condition=having(parse_condition(condition)), does=does(effect))
+        return Word("ability", when=acts, does=does(effect))
+    return Word("ability-if", when=acts, condition=having(parse_condition(condition)), does=does(effect))
 
 
 COUNTED: Final[dict[int, Word]] = {}
@@ -141,9 +141,13 @@ def manuscript(card: int) -> Word:
 
 
 def scheme(index: int) -> Word:
-    """A scheme by its deck and its icons."""
+    """A scheme by its deck and its icons; and what it says."""
     row = t.SCHEMES[index]
-    return Word(f"scheme-{row.deck}", icons=icons(row.icons))
+    tried = part(parse(row.options[0]))
+    for option in row.options[1:]:
+        tried = Word("part-else", one=tried, other=part(parse(option)))
+    told: dict[str, Words] = {"brings": parts(fx.SCHEME[index]), "move": row.move, "tried": tried}
+    return Word(f"scheme-{row.deck}", icons=icons(row.icons), **told)
 
 
 TOLD: Final[Mapping[str, Callable[[int], Words]]] = {  # by key: how a number is told
@@ -158,12 +162,50 @@ TOLD: Final[Mapping[str, Callable[[int], Words]]] = {  # by key: how a number is
     "ability": abilities,
     "uncovers": uncovered,
 }
+
+
+def moment(index: int) -> Word:
+    """When something acts."""
+    return Word(f"moment-{fx.MOMENTS[index].replace(' ', '-')}")
+
+
+def cause(name: str, index: int) -> Word:
+    """What brings a question about: a card with its moment, a place, an event."""
+    return Word(f"cause-{name}", **CAUSES[name](index) if name in CAUSES else {})
+
+
+CAUSES: Final[Mapping[str, Callable[[int], dict[str, Words]]]] = {  # by kind: what its message speaks of
+    "townsfolk-hire": lambda card: {"card": Word(CALLED["card"][card])},
+    "townsfolk-effect": lambda card: {"card": Word(CALLED["card"][card]), "when": moment(fx.WHEN[card])},
+    "manuscripts-effect": lambda card: {"manuscript": manuscript(card)},
+    "buildings-effect": lambda one: {"building": Word(CALLED["building"][one]), "when": moment(fx.UNDER[0][one].when)},
+    "opponents_buildings-effect": lambda one: {
+        "building": Word(f"building-{t.OPPONENTS_BUILDINGS[one].id}"),
+        "when": moment(fx.moment(t.OPPONENTS_BUILDINGS[one].when)),
+    },
+    "bonuses-effect": lambda one: {"bonus": Word(CALLED["bonus"][one]), "when": moment(fx.BONUS[one].when)},
+    "track-above": lambda space: {"space": space + 1},
+    "track-below": lambda space: {"space": space + 1},
+    "castle-effect": lambda section: {"section": Word(CALLED["section"][section])},
+    "segments-left_trade": lambda one: {"town": town(3 * one + t.LEFT)},
+    "segments-right_trade": lambda one: {"town": town(3 * one + t.RIGHT)},
+    "sites-reward": lambda index: {"site": site(index)},
+    "links-reward": lambda link: {"site": site(t.LINKED[link][0])},
+    "player_cards-goods": lambda card: {"number": t.PLAYER_CARDS[card].town},
+    "player_cards-effect": lambda card: {"number": t.PLAYER_CARDS[card].town},
+    "pushed": lambda tier: {"tier": tier + 1},
+    "moment": lambda index: {"when": moment(index)},
+    "action": lambda action: {"action": Word(CALLED["action"][action])},
+}
 REWARDS: Final = ("bonus", "goods", "links", "printed", "reward", "trade")  # the arguments that are texts of effects
 
 
 def words(key: str, value: Value, names: list[str]) -> Words:
     """What an argument is called: players by name, things by the message that names them, anything else as it is."""
     if isinstance(value, str):
+        if key == "cause":
+            name, index = value.split()
+            return cause(name, int(index))
         return parts(parse(value)) if key in REWARDS else value
     if isinstance(value, list):
         return [manuscript(one) if key == "manuscripts" else Word(CALLED[key][one]) for one in value]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -12,7 +11,7 @@ from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.rules import prices
 from burgrave.games.viscounts.rules.building import NUMBER
 from burgrave.games.viscounts.rules.scoring import everybodys_scores
-from burgrave.games.viscounts.rules.state import ACT, MOVE, NOBODY, NONE, State, player
+from burgrave.games.viscounts.rules.state import ACT, MOVE, NOBODY, NONE, State
 from burgrave.games.viscounts.rules.turn import needs, reachable
 from burgrave.games.viscounts.view.sight import PlayerSight, Sight, look
 
@@ -141,7 +140,7 @@ def player_view(sight: Sight, number: int, seen: PlayerSight) -> PlayerView:
         approved=board.approved,
         manuscripts=[t.MANUSCRIPT_IDS[card] for card in board.manuscripts],
         favours=FAVOURS[board.favours][:],
-        icons=dict(icons(board.sheet, tuple(board.row), board.built, board.favours, board.bonuses)),
+        icons=dict(zip(t.ICONS, prices.printed(board), strict=True)),
         row=[t.CARD_IDS[card] if card != NONE else None for card in board.row],
         discard=[t.CARD_IDS[card] for card in board.discard],
         hand=[t.TOWNSFOLK_IDS[card] for card in seen.hand] if seen.hand is not None else None,
@@ -149,16 +148,6 @@ def player_view(sight: Sight, number: int, seen: PlayerSight) -> PlayerView:
         draw=seen.left,
         hidden=[t.CARD_IDS[card] for card in seen.hidden],
     )
-
-
-@lru_cache(4096)
-def icons(
-    sheet: int, row: tuple[int, ...], built: int, favours: int, bonuses: tuple[int, ...]
-) -> tuple[tuple[str, int], ...]:
-    """The icons that lie open on a board; they are asked for far more often than a board changes."""
-    board = player()
-    board.sheet, board.row, board.built, board.favours, board.bonuses = sheet, list(row), built, favours, bonuses
-    return tuple((icon, prices.printed(board, place)) for place, icon in enumerate(t.ICONS))
 
 
 def ways(s: State) -> dict[str, int]:

@@ -9,14 +9,15 @@ score-count = { $count ->
     }
 score-table = The table
 score-player = Player { $number }
+score-chosen = chosen:
 score-count-up = Count
 score-missing = Something is missing or can't be: please look at the marked fields.
 
 # The solo opponent of a printed game.
 
-opponent-title = Solo opponent: { $game }
+opponent-title = An opponent for the printed game: { $game }
 opponent-link = Playing alone with the printed box? Let us play the opponent
-opponent-about = You play with the printed box; the opponent is played here. It tells you what it does, card by card, and asks for what lies on your table. Its scheme cards are shuffled here. The address keeps the game: bookmark it to go on later.
+opponent-about = You lay out the printed game and take your turns; the opponent plays here. After each of your turns we tell step by step what it does, and you move its pieces. Where we must know what lies on your table, we ask. We shuffle its scheme cards: you need not take yours. The whole game is in the address of the page: bookmark it to go on later.
 opponent-next = Go on
 opponent-back = Take the last answer back
 opponent-before = What happened before

@@ -175,6 +175,10 @@ hint-more = about { $points } points more
 hint-weak = seemed weaker at once
 happened-to-you = What happened to you
 since-your-move = Since your move
+close = Close
+step-by-step = Step by step
+earlier-step = Earlier step
+later-step = Next step
 hide-hand = Cover the hand
 past-move = This is how it was after move { $number } of { $count }.
 past-question = The question: { $question }
@@ -201,6 +205,7 @@ learn-game = How to play { $game }
 ## Points
 
 points = Points
+points-own = Points: { $count }
 points-now = Points now: { $game }
 points-end = Points: { $game }
 points-about = So it would be if the game ended now; what others hold in their hands does not count, since nobody sees it.
@@ -241,8 +246,8 @@ learn = Rules
 learn-title = How to play
 learn-search = Search
 learn-found = { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+        [one] { $count } entry
+       *[other] { $count } entries
     }
 learn-nothing = There is nothing like that here. Try another word.
 learn-none = There are no explanations of this game yet.

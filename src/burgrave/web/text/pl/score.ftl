@@ -9,14 +9,15 @@ score-count = { $count ->
     }
 score-table = Stół
 score-player = Gracz { $number }
+score-chosen = zaznaczone:
 score-count-up = Policz
 score-missing = Czegoś brakuje albo tak nie może być: spójrz na zaznaczone pola.
 
 # Gracz wirtualny w grze z pudełka.
 
-opponent-title = Gracz wirtualny: { $game }
-opponent-link = Grasz w pojedynkę z pudełkiem? Poprowadzimy gracza wirtualnego
-opponent-about = Ty grasz z pudełkiem, a gracz wirtualny gra tutaj. Mówi, co robi, karta po karcie, i pyta o to, co leży na stole. Jego karty schematów tasujemy tutaj. Adres strony przechowuje grę: zapisz go w zakładkach, a dokończysz ją później.
+opponent-title = Przeciwnik do gry z pudełka: { $game }
+opponent-link = Grasz w pojedynkę z pudełkiem? Poprowadzimy przeciwnika
+opponent-about = Rozkładasz grę z pudełka i grasz swoje tury, a przeciwnik gra tutaj. Po twojej turze mówimy krok po kroku, co robi; ty przestawiasz jego elementy. Gdy trzeba wiedzieć, co leży na stole, pytamy. Jego karty Schematów tasujemy my: swoich nie potrzebujesz. Cała gra jest w adresie strony: dodaj go do zakładek, a dokończysz ją później.
 opponent-next = Dalej
 opponent-back = Cofnij ostatnią odpowiedź
 opponent-before = Co działo się wcześniej

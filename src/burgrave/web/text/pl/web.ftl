@@ -177,6 +177,10 @@ hint-more = około { $points } punktu więcej
 hint-weak = od razu wydało się słabsze
 happened-to-you = Co ci się przydarzyło
 since-your-move = Od twojego ruchu
+close = Zamknij
+step-by-step = Krok po kroku
+earlier-step = Wcześniejszy krok
+later-step = Następny krok
 hide-hand = Zakryj rękę
 past-move = Tak było po ruchu { $number } z { $count }.
 past-question = Pytanie: { $question }
@@ -203,6 +207,7 @@ learn-game = Jak się gra: { $game }
 ## Punkty
 
 points = Punkty
+points-own = Punkty: { $count }
 points-now = Punkty teraz: { $game }
 points-end = Punkty: { $game }
 points-about = Tyle byłoby, gdyby gra skończyła się teraz; karty na ręce innych się nie liczą, bo ich nie widać.
@@ -245,9 +250,9 @@ learn = Zasady
 learn-title = Jak się gra
 learn-search = Szukaj
 learn-found = { $count ->
-        [one] { $count } karta
-        [few] { $count } karty
-       *[other] { $count } kart
+        [one] { $count } pozycja
+        [few] { $count } pozycje
+       *[other] { $count } pozycji
     }
 learn-nothing = Nic takiego tu nie ma. Spróbuj innego słowa.
 learn-none = Do tej gry nie ma jeszcze objaśnień.

@@ -149,6 +149,7 @@ town-inner = Inner town { $left }–{ $right }
 
 site = Building spot { $number } at town { $town }
     .loc = building spot { $number } at town { $town }
+    .gen = building spot { $number } at town { $town }
 
 link = Link between building spots
 
@@ -211,5 +212,13 @@ opponent-cleric = The cleric AI
 opponent-builder = The builder AI
 opponent-noble = The noble AI
 opponent-card = The card AI
+scheme-says = first { $brings }, then { $move ->
+        [one] { $move } space
+       *[other] { $move } spaces
+    } further, at last { $tried }
 scheme-starting = Starting scheme: { $icons }
+    .acc = a starting scheme ({ $icons })
+    .says = { scheme-says }
 scheme-future = Future scheme: { $icons }
+    .acc = a future scheme ({ $icons })
+    .says = { scheme-says }

@@ -61,6 +61,7 @@ verb-transcribe = transcribe a manuscript
 join-and = { $one }, { $other }
 join-last = { $one } and { $other }
 join-or = { $one } or { $other }
+part-else = { $one } or, if that is impossible, { $other }
 join-else = { $one }; if that can't be done, { $other }
 join-choice = { $one }, then either { $other }
 

@@ -7,21 +7,21 @@ explain-reconstructed = No source shows all of this: it is partly our guess. Who
 explain-common = Common townsfolk; icons: { $icons }; cost and movement: { $cost }.
 explain-starting = Starting townsfolk; icons: { $icons }; movement: { $cost }.
 explain-hero = Hero; icons: { $icons }; movement: { $cost }.
-explain-hire = At once when hired or dismissed: { $does }.
+explain-hire = At once when hired or dismissed: { $does } (p. 22).
 explain-ability = Ability – { $does }.
 explain-plain = A card without an ability.
 
 ## Manuscripts, buildings, cleric bonuses and player cards
 
 explain-manuscript-effect = At once: { $does }.
-explain-manuscript-scoring = At the end of the game: { $does }.
+explain-manuscript-scoring = At the end of the game: { $does } (p. 25).
 explain-first = One of those that lie on top of the piles at the beginning.
 explain-building = Costs { $cost ->
         [one] { $cost } builder icon
        *[other] { $cost } builder icons
     }. Uncovers for good – { $does }.
 explain-opponents-building = For the AI – { $does }.
-explain-favour = For whoever is first to have 3 such manuscripts: { $does }; { $points } VP at the end of the game.
+explain-favour = For whoever is first to have 3 such manuscripts: { $does }; { $points } VP at the end of the game (p. 21).
 explain-bonus-leader = For whoever has most workers on the third tier of the castle; { $points } VP at the end of the game.
 explain-player-card = The viscount begins in town { $number }. To begin with: { $goods }.
 explain-player-effect = Also: { $does }.
@@ -39,10 +39,10 @@ explain-towns = { $left_name }: { $left_gives } for every { $left_per ->
     }.
 explain-printed = Printed townsfolk: { $icons }; dismissed for { $cost } silver: { $does }.
 explain-printed-manuscript = Printed manuscript; for { $cost }: { $does }.
-explain-section = Reward for a worker who enters the second tier of the castle: { $does }.
-explain-site = Reward for building here: { $does }.
-explain-link = Reward for the owners once there are buildings at both ends: { $does }.
-explain-track = Reward for a collision on this space: { $does }.
+explain-section = Reward for a worker who enters the second tier of the castle: { $does } (p. 18).
+explain-site = Reward for building here: { $does } (p. 16).
+explain-link = Reward for the owners once there are buildings at both ends: { $does } (p. 16).
+explain-track = Reward for a collision on this space: { $does } (p. 22).
 explain-track-below = For the other players: { $does }.
 explain-track-below-if = { $number ->
         [0] For the other players without a criminal on the board

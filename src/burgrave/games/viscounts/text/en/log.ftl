@@ -3,6 +3,7 @@
 ## A turn
 
 log-begins = { $who } takes { $pair_acc }, and { $hero_acc } joins the deck.
+log-round = Round { $round }.
 log-drops = { $who } shifts the cards: { $card_acc } drops off.
 log-plays = { $who } plays { $card_acc }.
 log-moves = { $who } leads the viscount to { $town_gen }{ $silver ->
@@ -12,7 +13,9 @@ log-moves = { $who } leads the viscount to { $town_gen }{ $silver ->
 log-acts = { $who } does a primary action: { $action }.
 log-dismisses = { $who } dismisses { $card_acc } { paid-silver }.
 log-hires = { $who } hires { $card_acc }.
+log-uses = { $who } uses an ability: { $cause }.
 log-collides = { $who } resolves a collision on space { $space }.
+log-parts = { $who } moves the corruption and virtue markers back to both ends of the track.
 
 ## Buildings and manuscripts
 
@@ -32,6 +35,7 @@ log-rises = { $who } brings a worker of { $section_gen } up to the { $tier ->
         [2] second
        *[other] third
     } tier of the castle.
+log-spreads = { $who } sends workers from { $section_gen } to the sides: to { $sections_gen }.
 log-leads = { $who } takes the Castle Leader card.
 log-pushed = { $whom } loses a worker in { $section_gen } on the { $tier ->
         [1] first tier.
@@ -75,18 +79,25 @@ log-rearranges = { $who } rearranges the cards on the board.
 
 ## The AI's turn
 
-log-comes = { $who } takes part: { $opponent }.
-log-new_scheme = { $who } gains a card: { $scheme }.
-log-schemes = { $who } turns over a card: { $scheme }.
-log-attempts = { $who } tries { $what ->
+log-comes = { $opponent } is the opponent in this game.
+log-new_scheme = { $who } adds { $scheme_acc } to its discard pile.
+log-schemes = { $who } turns over { $scheme_acc }: { $scheme_says }.
+log-attempts = { $who } wants { $what ->
         [build] to construct a building
-        [place_workers] to place workers
+        [place_workers] to place workers in the castle
         [transcribe] to transcribe a manuscript
        *[flip] to flip a debt or deed
     }{ $focus ->
         [0] {""}
        *[other] {" "}(its primary focus)
     }{ $able ->
-        [0] {" "}and can't.
-       *[other] {" "}and does.
+        [0] , but { $need ->
+            [0] { $what ->
+                [build] there is no free building spot beside it
+                [place_workers] it has no two workers
+               *[flip] it has nothing to flip
+            }
+           *[other] that takes { $need } icons, and with its resources it has { $have }
+        }.
+       *[other] {" "}and can do it.
     }

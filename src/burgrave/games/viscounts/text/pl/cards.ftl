@@ -149,6 +149,7 @@ town-inner = Wewnętrzne miasteczko { $left }–{ $right }
 
 site = Pole budowy { $number } przy miasteczku { $town }
     .loc = polu budowy { $number } przy miasteczku { $town }
+    .gen = pola budowy { $number } przy miasteczku { $town }
 
 link = Połączenie pól budowy
 
@@ -211,5 +212,14 @@ opponent-cleric = SI Kapłana
 opponent-builder = SI Budowniczego
 opponent-noble = SI Szlachcica
 opponent-card = SI od kart
+scheme-says = najpierw { $brings }, potem ruch o { $move ->
+        [one] { $move } pole
+        [few] { $move } pola
+       *[many] { $move } pól
+    }, na koniec { $tried }
 scheme-starting = Początkowy Schemat: { $icons }
+    .acc = początkowy Schemat ({ $icons })
+    .says = { scheme-says }
 scheme-future = Przyszły Schemat: { $icons }
+    .acc = przyszły Schemat ({ $icons })
+    .says = { scheme-says }

@@ -71,6 +71,7 @@ verb-transcribe = przepisz manuskrypt
 join-and = { $one }, { $other }
 join-last = { $one } i { $other }
 join-or = { $one } albo { $other }
+part-else = { $one } albo, jeśli to niemożliwe, { $other }
 join-else = { $one }; jeśli się nie da, { $other }
 join-choice = { $one }, a potem { $other }
 

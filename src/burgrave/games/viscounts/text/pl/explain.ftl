@@ -7,14 +7,14 @@ explain-reconstructed = Żadne źródło nie pokazuje tego w całości: to po cz
 explain-common = Pospolity Mieszczanin; symbole: { $icons }; koszt i wartość ruchu: { $cost }.
 explain-starting = Początkowy Mieszczanin; symbole: { $icons }; wartość ruchu: { $cost }.
 explain-hero = Znany Mieszczanin; symbole: { $icons }; wartość ruchu: { $cost }.
-explain-hire = Od razu po zatrudnieniu lub odesłaniu: { $does }.
+explain-hire = Od razu po zatrudnieniu lub odesłaniu: { $does } (str. 22).
 explain-ability = Zdolność – { $does }.
 explain-plain = Karta bez zdolności.
 
 ## Manuskrypty, budynki, Przychylność Kościoła i karty Gracza
 
 explain-manuscript-effect = Od razu: { $does }.
-explain-manuscript-scoring = Na koniec gry: { $does }.
+explain-manuscript-scoring = Na koniec gry: { $does } (str. 25).
 explain-first = Leży na początku na wierzchu jednego ze stosów.
 explain-building = Kosztuje { $cost ->
         [one] { $cost } symbol Budowniczego
@@ -22,7 +22,7 @@ explain-building = Kosztuje { $cost ->
        *[many] { $cost } symboli Budowniczego
     }. Odkrywa na stałe – { $does }.
 explain-opponents-building = U SI – { $does }.
-explain-favour = Dla tego, kto pierwszy ma 3 takie manuskrypty: { $does }; na koniec gry { $points } PZ.
+explain-favour = Dla tego, kto pierwszy ma 3 takie manuskrypty: { $does }; na koniec gry { $points } PZ (str. 21).
 explain-bonus-leader = Dla tego, kto ma najwięcej Robotników na trzecim poziomie zamku; na koniec gry { $points } PZ.
 explain-player-card = Wicehrabia zaczyna w miasteczku { $number }. Na początek: { $goods }.
 explain-player-effect = Do tego: { $does }.
@@ -42,10 +42,10 @@ explain-towns = { $left_name }: { $left_gives } za { $left_per ->
     }.
 explain-printed = Nadrukowany Mieszczanin: { $icons }; odesłany za { $cost } daje: { $does }.
 explain-printed-manuscript = Nadrukowany manuskrypt; za { $cost } daje: { $does }.
-explain-section = Nagroda za wejście Robotnika na drugi poziom zamku: { $does }.
-explain-site = Nagroda za budowę w tym miejscu: { $does }.
-explain-link = Nagroda dla właścicieli, gdy stoją budynki na obu końcach: { $does }.
-explain-track = Nagroda za Kolizję na tym polu: { $does }.
+explain-section = Nagroda za wejście Robotnika na drugi poziom zamku: { $does } (str. 18).
+explain-site = Nagroda za budowę w tym miejscu: { $does } (str. 16).
+explain-link = Nagroda dla właścicieli, gdy stoją budynki na obu końcach: { $does } (str. 16).
+explain-track = Nagroda za Kolizję na tym polu: { $does } (str. 22).
 explain-track-below = Dla pozostałych graczy: { $does }.
 explain-track-below-if = { $number ->
         [0] Dla pozostałych graczy bez Złoczyńcy na planszy

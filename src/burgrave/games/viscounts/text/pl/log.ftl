@@ -6,6 +6,7 @@
 ## Przebieg tury
 
 log-begins = { $who } bierze { $pair_acc }, a do talii { $hero_acc }.
+log-round = Runda { $round }.
 log-drops = { $who } przesuwa karty: z planszy schodzi { $card }.
 log-plays = { $who } zagrywa { $card_acc }.
 log-moves = { $who } prowadzi Wicehrabiego do { $town_gen }{ $silver ->
@@ -17,7 +18,9 @@ log-moves = { $who } prowadzi Wicehrabiego do { $town_gen }{ $silver ->
 log-acts = { $who } wykonuje akcję główną: { $action }.
 log-dismisses = { $who } odsyła { $card_acc } { paid-silver }.
 log-hires = { $who } zatrudnia { $card_acc }.
+log-uses = { $who } używa zdolności: { $cause }.
 log-collides = { $who } rozpatruje Kolizję na polu { $space }.
+log-parts = { $who } odsuwa znaczniki Korupcji i Cnót na oba końce toru.
 
 ## Budynki i manuskrypty
 
@@ -37,6 +40,7 @@ log-rises = { $who } wprowadza Robotnika z { $section_gen } na { $tier ->
         [2] drugi
        *[other] trzeci
     } poziom zamku.
+log-spreads = { $who } rozsyła Robotników z { $section_gen } na boki: do { $sections_gen }.
 log-leads = { $who } przejmuje kartę Pana na Zamku.
 log-pushed = { $whom } traci Robotnika w { $section_gen } na { $tier ->
         [1] pierwszym poziomie.
@@ -96,18 +100,25 @@ log-rearranges = { $who } zmienia kolejność kart na swojej planszy.
 
 ## Tura SI
 
-log-comes = { $who } bierze udział: { $opponent }.
-log-new_scheme = { $who } zyskuje kartę: { $scheme }.
-log-schemes = { $who } odkrywa kartę: { $scheme }.
-log-attempts = { $who } próbuje: { $what ->
-        [build] Budowa budynku
-        [place_workers] Umieszczenie Robotników
-        [transcribe] Przepisanie manuskryptu
-       *[flip] odwrócenie długu lub lenna
+log-comes = { $opponent } jest przeciwnikiem w tej grze.
+log-new_scheme = { $who } dokłada do swoich kart odrzuconych { $scheme_acc }.
+log-schemes = { $who } odkrywa { $scheme_acc }: { $scheme_says }.
+log-attempts = { $who } chce { $what ->
+        [build] postawić budynek
+        [place_workers] umieścić Robotników w zamku
+        [transcribe] przepisać manuskrypt
+       *[flip] odwrócić dług lub lenno
     }{ $focus ->
         [0] {""}
-       *[other] {" "}(Główny Cel)
+       *[other] {" "}(to jej Główny Cel)
     }{ $able ->
-        [0] {" "}– nie udaje się.
-       *[other] {" "}– udaje się.
+        [0] , ale { $need ->
+            [0] { $what ->
+                [build] obok nie ma wolnego pola budowy
+                [place_workers] nie ma dwóch Robotników
+               *[flip] nie ma czego odwrócić
+            }
+           *[other] potrzebuje { $need } symboli, a razem z zasobami ma { $have }
+        }.
+       *[other] {" "}i może to zrobić.
     }

@@ -125,7 +125,7 @@ def take(s: State, me: int, option: int) -> Flow[bool]:
         yield from perform_action(s, me, action, segment)
         return True
     if s.log is not None:
-        s.log.append(Event("uses", {"who": me, "column": CARD if option == do.DRAW else REARRANGING}))
+        s.log.append(Event("column", {"who": me, "column": CARD if option == do.DRAW else REARRANGING}))
     if option == do.DRAW:
         yield from spend(s, me, g.DRAW_COST)
         yield from draw(s, me, 1)

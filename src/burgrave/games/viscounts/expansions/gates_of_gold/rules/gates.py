@@ -73,7 +73,7 @@ class GatesOfGold(Hooks):
         for further in range(players):
             seat = (s.first - 1 - further) % players
             acting = [card for card in all_cards(s.players[seat]) if card in g.AT_THE_END_OF]
-            yield from in_order(s, seat, [fx.ABILITY[card] for card in sorted(acting)])
+            yield from in_order(s, seat, [fx.ABILITY[card] for card in sorted(acting)], g.AT_THE_END)
 
     # ---------------------------------------------------------------- what happens
 

@@ -1,0 +1,101 @@
+"""What happened, step by step: each event with its icon and a number, and where on the drawing it was."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import htpy as h
+from htpy import Element, Node
+
+from burgrave.draw.page import ROUND, TURN, Mark, Marking
+from burgrave.draw.shapes import sign
+from burgrave.server.telling import SERVER, Line
+from burgrave.web.layout import Page
+from burgrave.web.shown import Room
+
+MOST: Final = 40  # steps at once
+
+
+class Joined(NamedTuple):
+    """A line of the log that is told so many times in a row."""
+
+    line: Line
+    times: int
+
+    @property
+    def text(self) -> str:
+        """The line, and how often."""
+        return self.line.text if self.times == 1 else f"{self.line.text} ×{self.times}"
+
+
+def joined(lines: Sequence[Line]) -> list[Joined]:
+    """Lines of which equal neighbours are one."""
+    found: list[Joined] = []
+    for line in lines:
+        if found and found[-1].line.text == line.text:
+            found[-1] = Joined(line, found[-1].times + 1)
+        else:
+            found.append(Joined(line, 1))
+    return found
+
+
+def steps(page: Page, shown: Room, marking: Marking) -> Node:
+    """What came of one's own last move and of those since, from the beginning of its chapter on.
+
+    Places are lit one after the other where there is a script; else it is a list to read.
+    """
+    found = [(one, _mark(shown, one.line, marking)) for one in joined(shown.log)]
+    begin = next((index for index, (one, _) in enumerate(found) if one.line.at >= shown.since), len(found))
+    while 0 < begin < len(found) and not found[begin][1].opens:  # in the middle of a chapter
+        begin -= 1
+    latest = found[begin:][-MOST:]
+    if not latest:
+        return None
+    say = page.say
+    return h.div(".steps", role="group", aria_label=say("step-by-step"))[
+        h.ol(".lately", tabindex="0", aria_label=say("step-by-step"))[
+            [
+                h.li(data_n=str(one.line.n), data_places=" ".join(mark.places) or None)[
+                    mark.whose is not None and sign(mark.whose[1]), mark.icon, h.span[one.text]
+                ]
+                for one, mark in latest
+            ]
+        ],
+        h.p(".stepping")[
+            _button(-1, say("earlier-step"), "◀"),
+            h.output[f"– / {len(latest)}"],
+            _button(1, say("later-step"), "▶"),
+        ],
+    ]
+
+
+def log(page: Page, shown: Room, marking: Marking | None) -> Element:
+    """The newest line at the bottom, where the eye is; written down the other way round, so that it begins there."""
+    looks = f"&seat={shown.past.seat}" if shown.past is not None and shown.past.seat is not None else ""
+    lines: list[Node] = []
+    turn = None  # whose it is
+    for one in joined(shown.log):
+        line, mark = one.line, _mark(shown, one.line, marking)
+        if mark.opens == TURN and mark.whose is not None and mark.whose != turn:
+            turn = mark.whose
+            lines.append(h.li(".turn")[sign(turn[1]), turn[0]])
+        marks = [*["new"] * bool(shown.new(line) and shown.mine), *["round"] * (mark.opens == ROUND)]
+        if mark.whose is not None:
+            marks += ["of", f"colour-{mark.whose[1]}"]
+        link = h.a(href=f"{shown.address}?at={line.at}{looks}")[one.text]
+        lines.append(h.li(class_=" ".join(marks) or None)[link])
+    return h.ol("#log.log", tabindex="0", reversed=True, aria_label=page.say("log"))[lines[::-1]]
+
+
+def _mark(shown: Room, line: Line, marking: Marking | None) -> Mark:
+    """How a line is shown; without the help of a game, whose it is."""
+    if marking is not None and not line.kind.startswith(SERVER):
+        return marking(line.kind, line.args)
+    seat = line.args.get("who", line.args.get("whom"))
+    owner = next((one for one in shown.seats if one.seat == seat), None)
+    return Mark(None, (), (owner.name, owner.colour) if owner is not None else None)
+
+
+def _button(by: int, label: str, arrow: str) -> Element:
+    return h.button(".quiet", type="button", data_by=str(by), title=label, aria_label=label)[arrow]
