@@ -4,10 +4,15 @@ from importlib.resources import files
 from typing import Final
 
 from burgrave.draw.page import Page
+from burgrave.games.viscounts.data.tables import PACKAGE
 from burgrave.games.viscounts.page.board import draw
 from burgrave.games.viscounts.page.geometry import sheet
 from burgrave.games.viscounts.page.lesson import cover, teach
 from burgrave.games.viscounts.page.motion import marks
+from burgrave.kernel.expansions import folders, join
+
+join(PACKAGE, "page")
+STYLES: Final = [style for folder in folders(PACKAGE).values() if (style := folder / "page" / "style.css").is_file()]
 
 PAGE: Final = Page(
     board=draw,
@@ -15,6 +20,6 @@ PAGE: Final = Page(
     lesson=teach,
     marks=marks,
     style=files(__package__) / "style.css",
-    placed=sheet(),
+    placed="\n".join([sheet(), *[style.read_text(encoding="utf-8") for style in STYLES[1:]]]),
     look=True,
 )

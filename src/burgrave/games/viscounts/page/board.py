@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from collections import Counter
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 import htpy as h
 import msgspec
@@ -28,6 +30,17 @@ BEGINS: Final = {"play": "play", "move": "move", "act": "action", "recruit": "hi
 EFFECTS: Final = (do.CHOOSE, do.RESOLVE)
 
 
+class More(NamedTuple):
+    """What an expansion draws."""
+
+    table: Callable[[Drawing, ViscountsView], Node]  # what lies beside the ring
+    own: Callable[[Drawing, ViscountsView, PlayerView], Node]  # and beside the own board
+    tile: Callable[[Drawing, ViscountsView, str], Node]  # an answer that is about nothing that lies on the table
+
+
+MORE: Final[dict[str, More]] = {}  # by the name of an expansion
+
+
 def draw(scene: Scene) -> Drawn:
     """The table as a seat sees it."""
     return Board(scene).draw()
@@ -40,6 +53,7 @@ class Board:
         self.view: Final = msgspec.json.decode(scene.view, type=ViscountsView)
         self.scene: Final = scene
         self.d: Final = Drawing(scene)
+        self.more: Final = MORE[self.view.added["type"]] if self.view.added is not None else None
 
     def draw(self) -> Drawn:
         """The whole table."""
@@ -53,6 +67,7 @@ class Board:
                 Ring(self.d, view).draw(),
                 h.div(f".rivals.of-{len(rest)}")[[self.other(player) for player in rest]],
                 view.round > 0 and self.ends(),
+                self.more is not None and self.more.table(self.d, view),
             ],
             own=own is not None and self.own(own),
         )
@@ -151,7 +166,12 @@ class Board:
             self.phases(),
             self.choices(),
             h.div(".player-board.own-board")[board.draw()],
-            h.div(".held")[self.hand(player), h.div(".own-things")[self.plate(player), board.beside()]],
+            h.div(".held")[
+                self.hand(player),
+                h.div(".own-things")[
+                    self.plate(player), board.beside(), self.more is not None and self.more.own(d, self.view, player)
+                ],
+            ],
         ]
 
     def phase(self) -> str:
@@ -184,8 +204,11 @@ class Board:
         """The cards in hand."""
         d = self.d
         spots = [
-            d.place(d.townsfolk(card), [do.PLAY.text(card), do.DISCARD.text(card), do.DESTROY.text(card)])
-            for card in player.hand or []
+            h.span(".held-card")[
+                d.place(d.townsfolk(card), [do.PLAY.text(card), do.DISCARD.text(card), do.DESTROY.text(card)]),
+                count > 1 and h.b(".copies")[f"×{count}"],
+            ]
+            for card, count in Counter(player.hand or []).items()
         ]
         return h.div(
             f"#hand-{player.seat}.own-hand.cards", role="group", aria_label=d.words("hand", count=player.held)
@@ -225,7 +248,7 @@ class Board:
         destroyed = do.DESTROY.argument(text)
         if destroyed is not None and destroyed not in (self._own_hand() or []):
             return d.place(d.townsfolk(destroyed), [text], ".still")
-        return None
+        return self.more.tile(d, self.view, text) if self.more is not None else None
 
     def _traded(self, times: int) -> list[Node]:
         """So many exchanges: the icons that are there, the silver for those that are missing, and what it brings."""

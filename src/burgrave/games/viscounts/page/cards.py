@@ -18,13 +18,14 @@ from burgrave.draw.scene import Scene, Thing
 from burgrave.draw.shapes import Symbols
 from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t
-from burgrave.games.viscounts.page.icons import EVENT, KIND, THEN, WHEN, Pen, disc, line, scoring, tokens
+from burgrave.games.viscounts.page.icons import EVENT, KIND, LASTING, THEN, WHEN, Pen, disc, line, scoring, tokens
 from burgrave.games.viscounts.text.explanations import explain
 from burgrave.games.viscounts.text.wording import TEXTS
 from burgrave.kernel.expansions import folders
 from burgrave.kernel.text import Word
 
 CARD: Final = "0 0 100 140"
+COUNTED: Final[dict[str, list[str]]] = {}  # by text: what cards of an expansion count at the end, in icons
 LONG: Final = 12  # letters of a name; more are written smaller
 SMALL_DISCS: Final = 3  # icons on a card from which on they are smaller
 
@@ -111,6 +112,9 @@ class CardFaces(Faces):
     def _ability(self, at: int) -> Markup:
         """When it acts and what it brings: at once, when pushed off, or as long as the card lies there."""
         row, symbols = t.TOWNSFOLK[at], self.symbols
+        if row.scoring in COUNTED:
+            counted = COUNTED[row.scoring]
+            return put(symbols, "vp", 17, 121, 17, "moment") + line(symbols, counted, 62, 121, 20, 62)
         if not row.when and not row.while_:
             return Markup()
         sign = put(symbols, WHEN.get(row.when, "eye"), 17, 121, 17, "moment") + Markup(
@@ -122,7 +126,9 @@ class CardFaces(Faces):
         return sign + line(symbols, [*waits, *tokens(fx.ABILITY[at])], 62, 121, 20, 62)
 
     def _exchanged(self, at: int) -> list[str]:
-        """What counts as something else."""
+        """What counts as something else, or is changed."""
+        if at in fx.LASTING:
+            return [str(fx.LASTING[at].amount), LASTING[fx.LASTING[at].name]]
         found = []
         for exchange in fx.EXCHANGES[at][:1]:
             what = KIND[t.ICONS[exchange.icon]][1] if exchange.icon >= 0 else tokens_of_good(exchange.good)

@@ -174,7 +174,7 @@ def cause(name: str, index: int) -> Word:
     return Word(f"cause-{name}", **CAUSES[name](index) if name in CAUSES else {})
 
 
-CAUSES: Final[Mapping[str, Callable[[int], dict[str, Words]]]] = {  # by kind: what its message speaks of
+CAUSES: Final[dict[str, Callable[[int], dict[str, Words]]]] = {  # by kind: what its message speaks of
     "townsfolk-hire": lambda card: {"card": Word(CALLED["card"][card])},
     "townsfolk-effect": lambda card: {"card": Word(CALLED["card"][card]), "when": moment(fx.WHEN[card])},
     "manuscripts-effect": lambda card: {"manuscript": manuscript(card)},

@@ -17,7 +17,7 @@ from burgrave.games.viscounts.rules.prices import affords, dismissed, lasting, p
 from burgrave.games.viscounts.rules.rewards import happens
 from burgrave.games.viscounts.rules.state import ACT, NONE, State
 from burgrave.games.viscounts.rules.turn import needs, perform_action
-from burgrave.kernel.action import Ask, Flow
+from burgrave.kernel.action import Ask, Flow, because
 from burgrave.kernel.events import Event
 
 FOR_SILVER: Final = 1  # the columns, from 0
@@ -124,15 +124,23 @@ def take(s: State, me: int, option: int) -> Flow[bool]:
         segment, action = divmod(do.DISMISS.index(option), len(t.ACTIONS))
         yield from perform_action(s, me, action, segment)
         return True
+    column = CARD if option == do.DRAW else REARRANGING
     if s.log is not None:
-        s.log.append(Event("column", {"who": me, "column": CARD if option == do.DRAW else REARRANGING}))
-    if option == do.DRAW:
-        yield from spend(s, me, g.DRAW_COST)
-        yield from draw(s, me, 1)
-    else:
-        yield from give_up(s, me, g.ARRANGE_COST)
-        yield from rearrange(s, me)
+        s.log.append(Event("column", {"who": me, "column": column}))
+    yield from because(("column", column), draw_for_silver(s, me) if column == CARD else rearrange_for_resources(s, me))
     return False
+
+
+def draw_for_silver(s: State, me: int) -> Flow[None]:
+    """The third column."""
+    yield from spend(s, me, g.DRAW_COST)
+    yield from draw(s, me, 1)
+
+
+def rearrange_for_resources(s: State, me: int) -> Flow[None]:
+    """The fourth column."""
+    yield from give_up(s, me, g.ARRANGE_COST)
+    yield from rearrange(s, me)
 
 
 def give_up(s: State, me: int, count: int) -> Flow[None]:

@@ -78,3 +78,5 @@ explanations.ADDED.update(
         **{t.MANUSCRIPT_IDS[card]: [Word("explain-start-manuscript")] for card in g.STARTING},
     }
 )
+
+wording.CAUSES["column"] = lambda column: {"number": column + 1}

@@ -10,7 +10,7 @@ from burgrave.games.viscounts.expansions.gates_of_gold.view.sight import GatesSi
 from burgrave.games.viscounts.view.view import ADDED
 
 
-class GatesView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+class GatesView(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag=g.BOX):
     """What lies open."""
 
     outsiders: list[str]  # from the left

@@ -12,3 +12,4 @@ prompt-coin = With what do you pay instead of a silver? ({ has-silver })
     .help = Each silver can be replaced by one resource. If you choose silver, it pays for all the rest.
 prompt-resources = Which resource do you spend to rearrange your cards?
     .help = Any resources will do, different ones too.
+cause-column = Manuscript board, column { $number }

@@ -12,3 +12,4 @@ prompt-coin = Czym płacisz zamiast srebrnika? ({ has-silver })
     .help = Zamiast każdego srebrnika możesz wydać jeden zasób. Jeśli wybierzesz srebrniki, zapłacisz nimi całą resztę.
 prompt-resources = Który zasób oddajesz za zmianę kolejności kart?
     .help = Zasoby mogą być dowolne, także różne.
+cause-column = Plansza Manuskryptów, kolumna { $number }

@@ -1,0 +1,4 @@
+"""How Gates of Gold looks in a browser."""
+
+from burgrave.games.viscounts.expansions.gates_of_gold.page import board as board  # joins the board
+from burgrave.games.viscounts.expansions.gates_of_gold.page import icons as icons  # and its icons
