@@ -10,7 +10,7 @@ from burgrave.games.viscounts.page.lesson import teach
 from burgrave.kernel.begin import new
 from tests.games.viscounts.test_board import ONLY_LISTED as BASE
 
-ONLY_LISTED = (*BASE, "begin turn")
+ONLY_LISTED = (*BASE, "go on")
 
 
 @pytest.mark.parametrize("players", range(1, 5))

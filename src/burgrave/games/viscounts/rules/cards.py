@@ -49,6 +49,8 @@ def draw(s: State, me: int, count: int) -> Flow[None]:
     player, drawn = s.players[me], 0
     while drawn < count:
         if not player.draw:
+            if drawn:
+                learn(s, me)  # before a shuffle may ask
             yield from shuffle(s, me)
         if not player.draw:
             break

@@ -8,7 +8,7 @@ from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.rules import vocabulary as do
 from burgrave.games.viscounts.rules.rewards import decide, perform
-from burgrave.games.viscounts.rules.state import NOBODY, Player, State
+from burgrave.games.viscounts.rules.state import NOBODY, OPPONENTS_TURN, Player, State
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.events import Event
 
@@ -64,15 +64,25 @@ MOVES: Final = [(source, target) for source in range(t.SECTIONS) for target in t
 def rise(s: State, me: int) -> Flow[None]:
     """Trios rise, on the first tier and then on the second, and whoever is too many is pushed out.
 
-    What moves workers while others are rising does not begin anew: it is looked at when its turn comes.
+    What moves workers while others are rising does not begin anew: it is looked at when its turn comes, and those of
+    other players after one's own (p. 19).
     """
     if s.rising:
         return
     s.rising = True
-    yield from rise_to_second(s, me)
-    yield from rise_to_third(s, me)
-    yield from push_out(s, me)
+    rising: int | None = me
+    while rising is not None:
+        yield from rise_to_second(s, rising)
+        yield from rise_to_third(s, rising)
+        yield from push_out(s, active(s))
+        everybody = [(me + further) % len(s.players) for further in range(len(s.players))]
+        rising = next((seat for seat in everybody if trios(s.players[seat], 0) or trios(s.players[seat], 1)), None)
     s.rising = False
+
+
+def active(s: State) -> int:
+    """Whose turn it is; the solo opponent has the number after the seats."""
+    return s.config.players if s.phase == OPPONENTS_TURN else s.me
 
 
 def trios(player: Player, tier: int) -> list[int]:

@@ -6,7 +6,7 @@ lays on the table in a record of its own. The base rules know neither.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.kernel.action import Flow
@@ -77,6 +77,11 @@ class Hooks:
         yield from ()
         return True
 
+    def before_collision(self, s: State) -> Flow[bool]:
+        """Markers that have met are about to be resolved; whether they are, or this is asked again."""
+        yield from ()
+        return True
+
     def offers(self, s: State, me: int) -> list[int]:
         """What may be done beside the answers to a question of one's own turn."""
         return []
@@ -96,8 +101,8 @@ class Hooks:
         """What may be taken instead of hiring somebody, for its price or for nothing."""
         return []
 
-    def spends(self, s: State, me: int, amount: int, kept: Sequence[int]) -> Flow[int]:
-        """Who has more than silver to spend pays so much, but not with goods that are kept; what is left for silver."""
+    def spends(self, s: State, me: int, amount: int, suffices: Callable[[int], bool]) -> Flow[int]:
+        """Who has more than silver to spend pays so much, as long as the rest suffices; what is left for silver."""
         yield from ()
         return amount
 

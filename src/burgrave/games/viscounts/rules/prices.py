@@ -5,7 +5,7 @@ Whoever needs a price asks here: rules, offers, reasons why not, labels and bots
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
@@ -54,11 +54,11 @@ def purse(player: Player) -> int:
     return sum([player.goods[good] for good in player.money])
 
 
-def spend(s: State, me: int, amount: int, kept: Sequence[int] = ()) -> Flow[None]:
-    """Spend silver, or whatever else does as well, but for goods that are kept."""
+def spend(s: State, me: int, amount: int, suffices: Callable[[int], bool] = lambda left: True) -> Flow[None]:
+    """Spend silver, or whatever else does as well, as long as the rest suffices when so much is left to be spent."""
     player = s.players[me]
     if len(player.money) > 1:
-        amount = yield from s.config.hooks.spends(s, me, amount, kept)
+        amount = yield from s.config.hooks.spends(s, me, amount, suffices)
     player.goods[t.SILVER] -= amount
 
 
@@ -129,7 +129,7 @@ def most(player: Player, action: int, silver: int = 0) -> int:
     """How many icons all goods are worth, when so much silver is spent otherwise."""
     goods, known = player.goods, ways(player, action)
     if len(player.money) > 1:
-        goods, silver = after_spending(player, [good for good, *_ in known], silver), 0
+        goods, silver = after_spending(player, action, [good for good, *_ in known], silver), 0
     total = 0
     for good, number, gives, once in known:
         there = goods[good] - (silver if good == t.SILVER else 0)
@@ -140,14 +140,17 @@ def most(player: Player, action: int, silver: int = 0) -> int:
     return total
 
 
-def after_spending(player: Player, useful: list[int], silver: int) -> list[int]:
-    """The goods of who has more than silver to spend, with those that are not useful as silver, and so much spent."""
+def after_spending(player: Player, action: int, useful: list[int], silver: int) -> list[int]:
+    """The goods of who has more than silver to spend, with those that are not useful as silver, and so much spent.
+
+    What counts for the action by itself, and perhaps double, is spent last.
+    """
     goods = player.goods[:]
     for good in player.money:
         if good not in useful:
             goods[good] = 0
     goods[t.SILVER] = purse(player) - sum([goods[good] for good in player.money[1:]]) - silver
-    for good in player.money[1:]:
+    for good in sorted(player.money[1:], key=lambda good: good == action):
         if goods[t.SILVER] < 0:
             spent = min(goods[good], -goods[t.SILVER])
             goods[good] -= spent
@@ -170,7 +173,7 @@ def pay(s: State, me: int, action: int, need: int) -> Flow[None]:
         known = [way for way in ways(player, action) if not way[3]]
         goods = player.goods
         if len(player.money) > 1:
-            goods = after_spending(player, [good for good, *_ in known], 0)
+            goods = after_spending(player, action, [good for good, *_ in known], 0)
         known = [way for way in known if goods[way[0]] >= way[1]]
         option = yield Ask(me, "pay", do.PAY.each([good for good, *_ in known]), auto=True, cause=("action", action))
         good, number, gives, _ = next(way for way in known if do.PAY.of(way[0]) == option)
@@ -178,10 +181,15 @@ def pay(s: State, me: int, action: int, need: int) -> Flow[None]:
             doubled = True
             gives += sum(more - 1 for what, _, more, once in ways(player, action) if once and what == good)
         if good == t.SILVER:
-            yield from spend(s, me, number, [good for good, *_ in known])
+            yield from spend(s, me, number, reaches(player, action, missing - gives))
         else:
             player.goods[good] -= number
         missing -= gives
+
+
+def reaches(player: Player, action: int, missing: int) -> Callable[[int], bool]:
+    """Whether goods are worth so many icons, when so much silver is left to be spent."""
+    return lambda left: missing <= 0 or missing <= most(player, action, left)
 
 
 def silver_for(player: Player, per: int, times: int, extra: tuple[int, ...] = NO_ICONS) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.rules import vocabulary as do
-from burgrave.games.viscounts.rules.prices import dismissed, purse, segment_of, spend
+from burgrave.games.viscounts.rules.prices import affords, dismissed, purse, segment_of, spend
 from burgrave.games.viscounts.rules.rewards import happens, perform
 from burgrave.games.viscounts.rules.state import State
 from burgrave.kernel.action import Ask, Flow
@@ -64,11 +64,12 @@ def can_hire(s: State, me: int) -> bool:
     return any(s.piles) or bool(s.config.hooks.hires(s, me, False))
 
 
-def dismiss(s: State, me: int, segment: int) -> Flow[None]:
+def dismiss(s: State, me: int, segment: int, action: int, need: int) -> Flow[None]:
     """The card of a segment leaves the game: its icons count for this action, and its effect comes at once."""
-    pile = s.piles[segment]
-    cost, s.extra = dismissed(s, me, segment)
-    yield from spend(s, me, cost)
+    pile, player = s.piles[segment], s.players[me]
+    cost, icons = dismissed(s, me, segment)
+    s.extra = icons
+    yield from spend(s, me, cost, lambda left: affords(player, action, need, icons, left))
     if s.log is not None:
         s.log.append(
             Event("dismisses", {"who": me, "card": pile[-1] if pile else -1, "segment": segment, "silver": cost})

@@ -41,7 +41,7 @@ def shift(s: State) -> Flow[None]:
 def play(s: State) -> Flow[None]:
     """A card of the hand comes to the first slot; without one at the beginning of the turn, the top of the pile."""
     me, player = s.me, s.players[s.me]
-    if s.blind or not player.hand:
+    if not player.hand or (s.blind and (player.draw or player.discard)):
         if not player.draw:
             yield from shuffle(s, me)
         card = leave_top(player)
@@ -173,15 +173,16 @@ def perform_action(s: State, me: int, action: int, dismissing: int = NONE) -> Fl
     s.phase = RECRUIT
     s.extra = prices.NO_ICONS
     if dismissing != NONE:
-        yield from dismiss(s, me, dismissing)
+        yield from dismiss(s, me, dismissing, action, needs(s, me, action) or 0)
     if s.log is not None:
         s.log.append(Event("acts", {"who": me, "action": action}))
-    yield from ACTIONS[action](s, me)
+    done = yield from ACTIONS[action](s, me)
     s.extra = ()
-    yield from happens(s, me, action)
+    if done:
+        yield from happens(s, me, action)
 
 
-def trade(s: State, me: int) -> Flow[None]:
+def trade(s: State, me: int) -> Flow[bool]:
     """So many exchanges as are paid for; silver for silver would be pointless, so only icons count there (p. 15)."""
     player = s.players[me]
     place, side = divmod(player.town, 3)
@@ -193,14 +194,15 @@ def trade(s: State, me: int) -> Flow[None]:
     else:
         most = min((icons + prices.purse(player)) // per, do.MOST_TRADES)
         if not most:
-            return
+            return False
         times = do.TIMES.index((yield Ask(me, "times", do.TIMES.each(range(most)), auto=True))) + 1
         yield from prices.spend(s, me, prices.silver_for(player, per, times, s.extra))
     for _ in range(times):
         yield from perform(s, me, effect)
+    return True
 
 
-def construct(s: State, me: int) -> Flow[None]:
+def construct(s: State, me: int) -> Flow[bool]:
     """Any building of the own board that can be paid, on a free site of this bank (p. 16)."""
     player = s.players[me]
     sites = free_sites(s, player.town)
@@ -209,9 +211,10 @@ def construct(s: State, me: int) -> Flow[None]:
         building = do.BUILDING.index((yield Ask(me, "building", do.BUILDING.each(known))))
         yield from prices.pay(s, me, t.BUILD, t.BUILD_COST[building])
         yield from build(s, me, building, sites)
+    return bool(sites and known)
 
 
-def send_workers(s: State, me: int) -> Flow[None]:
+def send_workers(s: State, me: int) -> Flow[bool]:
     """One to four workers to the castle beside the viscount (p. 18)."""
     player = s.players[me]
     known = [
@@ -223,16 +226,19 @@ def send_workers(s: State, me: int) -> Flow[None]:
         number = do.WORKERS.index((yield Ask(me, "workers", do.WORKERS.each([n - 1 for n in known])))) + 1
         yield from prices.pay(s, me, t.NOBLE, t.WORKER_COSTS[number])
         yield from place_workers(s, me, section_beside(s, player.town // 3), number)
+    return bool(known)
 
 
-def transcribe(s: State, me: int) -> Flow[None]:
+def transcribe(s: State, me: int) -> Flow[bool]:
     """The manuscript beside the viscount (p. 21)."""
     player = s.players[me]
     segment = s.ring[player.town // 3]
     cost = manuscripts.cost(s, segment)
-    if prices.affords(player, t.CLERIC, cost, s.extra):
+    paid = prices.affords(player, t.CLERIC, cost, s.extra)
+    if paid:
         yield from prices.pay(s, me, t.CLERIC, cost)
         yield from manuscripts.transcribe(s, me, segment)
+    return paid
 
 
 ACTIONS = (trade, construct, send_workers, transcribe)
@@ -254,6 +260,8 @@ def recruit(s: State) -> Flow[None]:
 
 def check_collision(s: State) -> Flow[None]:
     """Markers that have met are resolved in this phase, and only in this one."""
+    if not (yield from s.config.hooks.before_collision(s)):
+        return
     s.phase = DRAW
     if colliding(s.players[s.me]):
         yield from collide(s, s.me)

@@ -91,5 +91,6 @@ def coin(s: State, me: int, options: list[int]) -> list[float]:
 
 
 MORE[g.BOX] = more
-JUDGES.update(begin=begin, welcome=welcome, refuse=refuse, ribbon=ribbon, coin=coin, resources=coin)
-OTHERS.update(("begin", "welcome", "refuse", "ribbon"))
+JUDGES.update(begin=begin, before_collision=begin, welcome=welcome, refuse=refuse, ribbon=ribbon)
+JUDGES.update(coin=coin, resources=coin)
+OTHERS.update(("begin", "before_collision", "welcome", "refuse", "ribbon"))

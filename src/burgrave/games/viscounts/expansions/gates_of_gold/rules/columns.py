@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from typing import Final
 
 from burgrave.games.viscounts.data import effects as fx
@@ -15,7 +15,7 @@ from burgrave.games.viscounts.rules import vocabulary as base
 from burgrave.games.viscounts.rules.cards import draw, rearrange
 from burgrave.games.viscounts.rules.prices import affords, dismissed, lasting, purse, segment_of, spend
 from burgrave.games.viscounts.rules.rewards import happens
-from burgrave.games.viscounts.rules.state import ACT, NONE, State
+from burgrave.games.viscounts.rules.state import ACT, ENDING, NONE, OPPONENTS_TURN, PAIRS, State
 from burgrave.games.viscounts.rules.turn import needs, perform_action
 from burgrave.kernel.action import Ask, Flow, because
 from burgrave.kernel.events import Event
@@ -66,12 +66,20 @@ def take_order(s: State, me: int, price: int) -> Flow[None]:
 # -------------------------------------------------------------------- column 2: resources for silver
 
 
-def pay(s: State, me: int, amount: int, kept: Sequence[int]) -> Flow[int]:
-    """Coin by coin a resource may be spent instead; what is left is paid with silver."""
+def pay(s: State, me: int, amount: int, suffices: Callable[[int], bool]) -> Flow[int]:
+    """Coin by coin a resource may be spent instead, if the rest suffices; what is left is paid with silver."""
     goods = s.players[me].goods
-    others = [good for good in t.RESOURCES if good not in kept]
-    while amount and any(goods[good] for good in others):
-        options = base.PAY.each([good for good in others if goods[good]])
+
+    def spared(good: int) -> bool:
+        if not goods[good]:
+            return False
+        goods[good] -= 1
+        enough = suffices(amount - 1)
+        goods[good] += 1
+        return enough
+
+    while amount and (others := [good for good in t.RESOURCES if spared(good)]):
+        options = base.PAY.each(others)
         if goods[t.SILVER] >= amount:
             options = [base.PAY.of(t.SILVER), *options]
         good = base.PAY.index((yield Ask(me, "coin", options, auto=True)))
@@ -87,7 +95,7 @@ def pay(s: State, me: int, amount: int, kept: Sequence[int]) -> Flow[int]:
 
 def offers(s: State, me: int) -> list[int]:
     """What may be done beside any question of one's own turn."""
-    if me != s.me:
+    if me != s.me or s.phase in (PAIRS, OPPONENTS_TURN, ENDING):
         return []
     player, found = s.players[me], []
     cards = player.draw or player.discard
@@ -157,6 +165,16 @@ def begin(s: State) -> Flow[bool]:
     more = offers(s, me)
     if more:
         option = yield Ask(me, "begin", [do.GO_ON, *more])
+        if option != do.GO_ON:
+            return (yield from take(s, me, option))
+    return True
+
+
+def before_collision(s: State) -> Flow[bool]:
+    """A card that is drawn now may shuffle the deck, which moves a marker; whether markers are looked at."""
+    me = s.me
+    if not s.players[me].draw and do.DRAW in offers(s, me):
+        option = yield Ask(me, "before_collision", [do.GO_ON, do.DRAW])
         if option != do.GO_ON:
             return (yield from take(s, me, option))
     return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from burgrave.games.viscounts.data import effects as fx
@@ -59,6 +59,10 @@ class GatesOfGold(Hooks):
         """The last two columns serve before cards are shifted, too."""
         return columns.begin(s)
 
+    def before_collision(self, s: State) -> Flow[bool]:
+        """And once more before markers are looked at."""
+        return columns.before_collision(s)
+
     def offers(self, s: State, me: int) -> list[int]:
         """What columns and cards allow at any time of one's own turn."""
         return columns.offers(s, me)
@@ -81,9 +85,9 @@ class GatesOfGold(Hooks):
         """An order instead (p. 4)."""
         return columns.orders(s, me, price)
 
-    def spends(self, s: State, me: int, amount: int, kept: Sequence[int]) -> Flow[int]:
+    def spends(self, s: State, me: int, amount: int, suffices: Callable[[int], bool]) -> Flow[int]:
         """Resources instead of silver (p. 4)."""
-        return columns.pay(s, me, amount, kept)
+        return columns.pay(s, me, amount, suffices)
 
     def drops(self, s: State, me: int, card: int) -> bool:
         """An order goes back to its pile (p. 5), unless its owner would have too few cards then (base p. 12)."""

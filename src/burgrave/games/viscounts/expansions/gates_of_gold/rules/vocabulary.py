@@ -17,7 +17,7 @@ BUY_ORDER: Final = ACTIONS.add("buy order")
 TAKE_ORDER: Final = ACTIONS.add("take order")
 DRAW: Final = ACTIONS.add("draw for silver")
 ARRANGE: Final = ACTIONS.add("rearrange for resources")
-GO_ON: Final = ACTIONS.add("begin turn")
+GO_ON: Final = ACTIONS.add("go on")
 RIBBON: Final = ACTIONS.add("ribbon", t.RIBBONS)
 
 # Townsfolk of any segment

@@ -14,7 +14,7 @@ option-buy-order = Take a King's Order { paid-silver }
 option-take-order = Take a King's Order { paid-silver }
 option-draw-for-silver = Draw a card { paid-silver }
 option-rearrange-for-resources = Rearrange the cards on your board { paid-resources }
-option-begin-turn = Begin your turn
+option-go-on = Go on
 option-ribbon = { $ribbon }{ $column ->
         [0] {""}
        *[other] {" "}(column { $column }: { column-about })

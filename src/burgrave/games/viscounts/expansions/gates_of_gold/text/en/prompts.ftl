@@ -2,6 +2,8 @@
 
 prompt-begin = Do you use your manuscript board before the cards are shifted? ({ has-silver })
     .help = The unlocked columns may be used any number of times in your turn. Then the cards on your board go to the right.
+prompt-before_collision = Do you draw a card before the collision? ({ has-silver })
+    .help = Your draw pile is empty: to draw a card now, you shuffle first, which moves a marker (p. 4; base p. 23).
 prompt-welcome = Which outsider do you welcome?
     .help = The card goes to your discard pile for free, and at the end of the game it brings what it shows. This is no hire.
 prompt-refuse = Which outsider do you refuse?

@@ -15,7 +15,7 @@ option-buy-order = Weź kartę Królewskich Rozkazów { paid-silver }
 option-take-order = Weź kartę Królewskich Rozkazów { paid-silver }
 option-draw-for-silver = Dobierz kartę { paid-silver }
 option-rearrange-for-resources = Zmień kolejność kart na planszy { paid-resources }
-option-begin-turn = Rozpocznij turę
+option-go-on = Dalej
 option-ribbon = { $ribbon }{ $column ->
         [0] {""}
        *[other] {" "}(kolumna { $column }: { column-about })

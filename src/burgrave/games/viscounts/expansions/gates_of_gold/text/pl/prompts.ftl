@@ -2,6 +2,8 @@
 
 prompt-begin = Czy przed przesunięciem kart korzystasz z planszy manuskryptów? ({ has-silver })
     .help = Odblokowanych kolumn możesz używać w swojej turze dowolnie często. Potem karty na twojej planszy przesuwają się w prawo.
+prompt-before_collision = Czy przed Kolizją dobierasz kartę? ({ has-silver })
+    .help = Twoja talia jest pusta: żeby teraz dobrać kartę, najpierw ją tasujesz, a to przesuwa znacznik (str. 4; gra podstawowa, str. 23).
 prompt-welcome = Którego Wyrzutka przyjmujesz?
     .help = Karta trafia za darmo na twój stos kart odrzuconych i na koniec gry daje to, co na niej jest. Nie liczy się to jako zatrudnienie.
 prompt-refuse = Którego Wyrzutka wyganiasz?
