@@ -16,6 +16,21 @@ ORDER: Final = "kings_order"
 RESOURCES: Final = ("ink", "gold", "stone")
 
 
+def outsiders_left(s: State) -> list[str]:
+    """The pile of outsiders, the top last."""
+    return [t.TOWNSFOLK_IDS[card] for card in gates(s).pile]
+
+
+def take_builders(added: dict[str, Any], seat: int, built: list[str]) -> None:
+    """Whoever has a building of each kind, or three alike, takes the builder for that, if nobody has it."""
+    kinds = [by_id("buildings", name)["kind"] for name in built]
+    deserved = {"diversified": set(kinds) == set(KINDS), "specialized": max(map(kinds.count, kinds)) == len(KINDS)}
+    for name in list(added["builders"]):
+        if deserved[by_id("bonuses", name)["kind"]]:
+            added["builders"].remove(name)
+            added["bonuses"][seat].append(name)
+
+
 class GatesBook(Book):
     """The view of a table with the expansion, in which players do by hand what texts say.
 
@@ -28,7 +43,7 @@ class GatesBook(Book):
         self.outsider = outsider
         self.ribbon = ribbon
         self.draws = [[t.CARD_IDS[card] for card in player.draw] for player in s.players]
-        self.pile = [t.TOWNSFOLK_IDS[card] for card in gates(s).pile]
+        self.pile = outsiders_left(s)
 
     def compare(self, s: State) -> None:
         """Which columns are open is worked out, too."""
@@ -201,16 +216,7 @@ class GatesBook(Book):
 
     def build(self, seat: int, building: str, site: str) -> None:
         """Who has each kind, or three alike, takes the builder for that before anything else."""
-        built = [by_id("buildings", name)["kind"] for name in {*self.players[seat]["built"], building}]
-        deserved = []
-        if set(built) == set(KINDS):
-            deserved.append("diversified")
-        if any(built.count(kind) == 3 for kind in KINDS):
-            deserved.append("specialized")
-        for name in list(self.added["builders"]):
-            if by_id("bonuses", name)["kind"] in deserved:
-                self.added["builders"].remove(name)
-                self.added["bonuses"][seat].append(name)
+        take_builders(self.added, seat, [*self.players[seat]["built"], building])
         super().build(seat, building, site)
 
     def transcribe(self, seat: int, place: int) -> None:
