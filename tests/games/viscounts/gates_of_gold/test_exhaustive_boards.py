@@ -15,7 +15,18 @@ from burgrave.games.viscounts.rules.cards import destroy, discard, hand_limit, s
 from burgrave.games.viscounts.rules.castle import lead
 from burgrave.games.viscounts.rules.manuscripts import transcribe
 from burgrave.games.viscounts.rules.rounds import step
-from burgrave.games.viscounts.rules.state import ACT, MOVE, PLAY, RECRUIT, SHIFT, State
+from burgrave.games.viscounts.rules.state import (
+    ACT,
+    COLLIDE,
+    ENDING,
+    MOVE,
+    OPPONENTS_TURN,
+    PAIRS,
+    PLAY,
+    RECRUIT,
+    SHIFT,
+    State,
+)
 from burgrave.games.viscounts.rules.townsfolk import hire_for_free
 from burgrave.games.viscounts.rules.turn import reachable
 from burgrave.kernel.action import Flow
@@ -24,8 +35,8 @@ from tests.games.viscounts import test_exhaustive_townsfolk as townsfolk
 from tests.games.viscounts.exhaustive.acting import ACTIONS, act, poised, ready
 from tests.games.viscounts.gates_of_gold.exhaustive.book import ORDER, GatesBook
 from tests.games.viscounts.gates_of_gold.exhaustive.printed import added, by_id, printed
-from tests.games.viscounts.gates_of_gold.scene import BONUS, gates
-from tests.games.viscounts.scene import card, legible, manuscript, offered, run, stand, stands, uncover
+from tests.games.viscounts.gates_of_gold.scene import BONUS, gates, scene
+from tests.games.viscounts.scene import card, deck, lay, legible, manuscript, offered, run, stand, stands, uncover
 
 pytestmark = pytest.mark.usefixtures("second_reader")
 
@@ -289,6 +300,41 @@ def test_the_third_and_the_fourth_column(board: str, columns: tuple[int, ...], w
                 if what in ("discard", "destroy"):
                     book.ask(0, what, "keep")
                 book.agrees(s, flow)
+
+
+@pytest.mark.parametrize(("players", "phase"), [(2, PAIRS), (2, ENDING), (1, ENDING), (1, OPPONENTS_TURN)])
+def test_columns_beside_the_own_turn(players: int, phase: int) -> None:
+    """Neither in set-up nor in the turn of the solo opponent nor at the end."""
+    for board in BOARDS:
+        for effect in (discard, destroy):
+            s = scene(players)
+            lay(s, 0, "squire", "labourer")
+            deck(s, 0, "trader", "thief lender")
+            seated(s, board, 1, 2, 3)
+            s.players[0].goods = [9, 9, 9, 9]
+            s.phase = phase
+            assert not found(effect(s, 0, 1)) & {"draw for silver", "rearrange for resources"}
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("columns", SUBSETS)
+def test_before_markers_are_looked_at(board: str, columns: tuple[int, ...]) -> None:
+    """Who may draw a card that shuffles the deck, which moves a marker, may do so before that."""
+    for silver in (1, 2):
+        for draw, rest in (("", "thief lender"), ("thief", "lender"), ("", "")):
+            s = scene()
+            deck(s, 0, "trader", draw, rest)
+            seated(s, board, *columns)
+            s.players[0].goods = [silver, 0, 0, 0]
+            s.phase = COLLIDE
+            book = GatesBook(s)
+            if 2 not in columns or silver < 2 or draw or not rest:
+                book.page["phase"] = "draw"
+            else:
+                assert found(step(s.copy())) == {"go on", "draw for silver"}
+                book.ask(0, "before_collision", "go on")
+                book.page["phase"] = "draw"
+            book.agrees(s, step(s))
 
 
 @pytest.mark.parametrize("board", BOARDS)

@@ -62,6 +62,6 @@ def test_everything_is_reached() -> None:
     folder = files("burgrave.games.viscounts.expansions.gates_of_gold.rules")
     rules = "".join(path.read_text(encoding="utf-8") for path in folder.iterdir() if path.name.endswith(".py"))
     asked = set(re.findall(r'\bAsk\(\s*\w+, "(\w+)"', rules))
-    assert asked == {"begin", "coin", "refuse", "resources", "ribbon", "welcome"}
+    assert asked == {"before_collision", "begin", "coin", "refuse", "resources", "ribbon", "welcome"}
     assert asked <= runner.prompts
     assert set(EVENT.findall(rules)) <= runner.events
