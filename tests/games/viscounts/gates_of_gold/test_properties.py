@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from itertools import combinations
 from typing import Final
 
 import pytest
@@ -24,7 +25,7 @@ from burgrave.games.viscounts.rules.vocabulary import ACTIONS
 from burgrave.kernel.begin import prepare
 from burgrave.kernel.setup import Setup
 from burgrave.kernel.table import begin
-from tests.games.viscounts.exhaustive.book import GOODS, WORKER_COSTS, seen
+from tests.games.viscounts.exhaustive.book import GOODS, seen
 from tests.games.viscounts.gates_of_gold.exhaustive.points import points
 from tests.games.viscounts.gates_of_gold.exhaustive.printed import added, by_id, printed
 from tests.games.viscounts.gates_of_gold.scene import BONUS, gates, scene, unlock
@@ -265,22 +266,22 @@ def best(goods: dict[str, int], row: list[str], action: str, coins: int) -> int:
     return max([best(one, row, action, coins - 1) for one in left], default=-1)
 
 
-@patient(300)
-@given(st.data())
-def test_what_resources_are_worth(data: st.DataObject) -> None:
+@pytest.mark.parametrize("row", list(combinations(CONVERTING, 2)), ids="-".join)
+def test_what_resources_are_worth(row: tuple[str, str]) -> None:
     """Beside a dismissal that is paid with resources no more is offered than can be paid, and no less."""
-    row = data.draw(st.lists(st.sampled_from(CONVERTING), unique=True, max_size=3))
-    goods = {good: data.draw(st.integers(0, 3)) for good in GOODS}
-    me = player()
-    me.money, me.goods = (t.SILVER, *t.RESOURCES), list(goods.values())
-    me.row = [*[card(name) for name in row], *[NONE] * (3 - len(row))]
-    coins = data.draw(st.integers(0, min(3, sum(goods.values()))))
-    for number, action in enumerate(t.ACTIONS):
-        if action != "trade":
-            found, most = prices.most(me, number, coins), best(goods, row, action, coins)
-            assert found == most
-            need = data.draw(st.sampled_from(WORKER_COSTS))
-            assert prices.affords(me, number, need) == (need <= prices.icons_for(me, number) + prices.most(me, number))
+    chance = random.Random("-".join(row))
+    for _ in range(40):
+        me = player()
+        me.money, me.goods = (t.SILVER, *t.RESOURCES), [chance.randint(0, 3) for _ in GOODS]
+        me.row = [*[card(name) for name in row], NONE]
+        coins = chance.randint(0, min(3, sum(me.goods)))
+        for number, action in enumerate(t.ACTIONS):
+            if action != "trade":
+                most = best(dict(zip(GOODS, me.goods, strict=True)), list(row), action, coins)
+                assert prices.most(me, number, coins) == most
+                for need in (1, 3, 5, 8):
+                    enough = need <= prices.icons_for(me, number) + most
+                    assert prices.affords(me, number, need, silver=coins) == enough
 
 
 @patient(80)
