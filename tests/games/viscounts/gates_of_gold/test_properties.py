@@ -139,8 +139,7 @@ def test_nothing_is_lost(setup: Setup, choices: Choices) -> None:
 
     def look(at: Table) -> None:
         check_all(at)
-        if at.ask is None or at.ask.prompt != "ribbon":
-            properties.whole(at, pieces)
+        properties.whole(at, pieces)
 
     at = play(setup, choices, look)
     look(at)

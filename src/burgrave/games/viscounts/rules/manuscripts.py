@@ -30,9 +30,12 @@ def transcribe(s: State, me: int, segment: int) -> Flow[None]:
         reveal(s)
     if s.log is not None:
         s.log.append(Event("transcribes", {"who": me, "manuscript": card, "segment": segment}))
-    card = yield from s.config.hooks.places(s, me, card)
-    s.players[me].manuscripts = (*s.players[me].manuscripts, card)
-    win_favour(s, me, t.RIBBON[card])
+    player = s.players[me]
+    player.manuscripts = (*player.manuscripts, card)
+    kept = yield from s.config.hooks.places(s, me, card)
+    if kept != card:
+        player.manuscripts = (*player.manuscripts[:-1], kept)
+    win_favour(s, me, t.RIBBON[kept])
     yield from perform(s, me, fx.MANUSCRIPT[card])
 
 

@@ -34,6 +34,7 @@ from burgrave.games.viscounts.rules.state import (
     State,
 )
 from burgrave.games.viscounts.rules.turn import collide, perform_action, reachable
+from burgrave.games.viscounts.view.pieces import pieces
 from burgrave.kernel.effects import parse
 from burgrave.kernel.rng import Rng
 from tests.games.viscounts.gates_of_gold.scene import BONUS, gates, goods, options, outsiders, scene, unlock
@@ -318,6 +319,14 @@ def test_c60_a_wild_ribbon_is_decided_at_once_and_for_good() -> None:
     assert run(transcribe(s, 0, 0), "ribbon black") == ["ribbon"]
     me = s.players[0]
     assert ribbons(s) == ["black", "grey"] and me.corruption == 1 and len(me.money) == 4  # column 2 is black
+
+
+def test_the_wild_manuscript_is_somewhere_while_its_ribbon_is_decided() -> None:
+    """With its owner already."""
+    s = scene()
+    legible(s, t.SEGMENT_IDS[0], "any_5_corruption")
+    before = pieces(s)
+    assert next(transcribe(s, 0, 0)).prompt == "ribbon" and pieces(s) == before
 
 
 def test_c87_the_starting_manuscript_counts_for_the_favour() -> None:
