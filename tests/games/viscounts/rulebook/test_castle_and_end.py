@@ -12,9 +12,9 @@ from burgrave.games.viscounts.rules.deeds import flip_debt, gain_debts, gain_dee
 from burgrave.games.viscounts.rules.manuscripts import take_for_free
 from burgrave.games.viscounts.rules.options import Options
 from burgrave.games.viscounts.rules.rewards import REWARDS
-from burgrave.games.viscounts.rules.rounds import end_turn, over, setup
+from burgrave.games.viscounts.rules.rounds import end_turn, setup
 from burgrave.games.viscounts.rules.scoring import all_icons, manuscript_points, places, scores, winners
-from burgrave.games.viscounts.rules.state import ACT, DRAW, SHIFT, State
+from burgrave.games.viscounts.rules.state import ACT, DRAW, ENDING, SHIFT, State
 from burgrave.games.viscounts.rules.turn import act, draw_up
 from burgrave.kernel.effects import parse
 from burgrave.kernel.rng import Rng
@@ -138,7 +138,7 @@ def test_c31_the_leader_is_the_first_then_whoever_has_more() -> None:
 def test_c32_no_link_moves_workers() -> None:
     """P. 19 speaks of such; in this box there is none, so nobody else's trios wait for the active player."""
     assert not [link.id for link in t.LINKS if "workers" in link.reward or "castle" in link.reward]
-    assert not [one.id for one in t.TOWNSFOLK if "workers" in one.hire or "castle" in one.hire]
+    assert not [one.id for one in t.TOWNSFOLK if not one.box and ("workers" in one.hire or "castle" in one.hire)]
 
 
 # -------------------------------------------------------------------- the end
@@ -150,7 +150,7 @@ def test_c47_c75_this_round_and_one_more(seat: int) -> None:
     s = scene(3)
     s.first = s.me = 1
     turns = []
-    while not over(s):
+    while s.phase != ENDING:
         if s.round == 2 and s.me == seat:
             run(gain_debts(s, seat, s.debts))
         if s.round == 3 and s.me == seat:

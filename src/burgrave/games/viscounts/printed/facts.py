@@ -8,6 +8,7 @@ from typing import Final
 
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.rules.building import NUMBER, links
+from burgrave.games.viscounts.rules.castle import crown
 from burgrave.games.viscounts.rules.solo import HUMAN, OPPONENT
 from burgrave.games.viscounts.rules.state import NOBODY, NONE, State
 from burgrave.kernel.events import Event, number
@@ -60,7 +61,7 @@ class Facts:
         if self.third is not None:
             human.tiers[2][0] = self.third
             if self.third > opponent.tiers[2][0] or (self.third and s.leader != OPPONENT):
-                s.leader = HUMAN
+                crown(s, HUMAN)
 
     def _lay_manuscripts(self, s: State) -> None:
         """Those that were told, others of the costs that were told, and cheap ones, which it might take for nothing."""

@@ -126,13 +126,17 @@ def lead(s: State, me: int) -> None:
     if s.leader == me:
         return
     if s.leader == NOBODY or s.players[me].tiers[2][0] > s.players[s.leader].tiers[2][0]:
-        if s.leader != NOBODY:
-            loser = s.players[s.leader]
-            loser.bonuses = tuple([bonus for bonus in loser.bonuses if bonus != s.leading])
-        s.leader = me
-        s.players[me].bonuses = (*s.players[me].bonuses, s.leading)
+        crown(s, me)
         if s.log is not None:
             s.log.append(Event("leads", {"who": me}))
+
+
+def crown(s: State, seat: int) -> None:
+    """The card of the leader goes to somebody."""
+    for player in s.players:
+        player.bonuses = tuple([bonus for bonus in player.bonuses if bonus != s.leading])
+    s.leader = seat
+    s.players[seat].bonuses = (*s.players[seat].bonuses, s.leading)
 
 
 def push_out(s: State, me: int) -> Flow[None]:

@@ -59,7 +59,6 @@ def setup(players: int, options: Options, rng: Rng) -> State:
     under, over = shuffled(in_play(s, t.BLACK_BACKS, t.MANUSCRIPTS), rng), shuffled(t.GREY_BACKS, rng)
     share = len(under) // t.RING
     s.manuscripts = [[*under[share * i : share * (i + 1)], over[i]] for i in range(t.RING)]
-    s.leading = t.LEADER
     s.sites = [NOBODY] * len(t.SITES)
     s.pairs = shuffled(range(len(t.PLAYER_CARDS)), rng)[: players + 1]
     s.heroes = shuffled(in_play(s, t.HEROES, t.TOWNSFOLK), rng)[: players + 1]
