@@ -103,6 +103,21 @@ def test_a_game_against_a_bot_is_played_by_clicking_the_board(chromium: Browser,
     assert wrong == []
 
 
+def test_one_click_begins_a_game_with_the_expansion(chromium: Browser, server: Server) -> None:
+    """From the first page; outsiders lie beside the ring, columns beside the board, and all is clicked there."""
+    page = visitor(chromium, server, "pl-PL", viewport=DESK, reduced_motion="reduce")
+    wrong = complaints(page)
+    page.goto("/")
+    game = page.get_by_role("region", name="Wicehrabiowie")
+    game.get_by_role("button", name="Bramy ze Złota").click()
+    expect(page.locator("#outsiders svg.card")).to_have_count(3)
+    expect(page.locator(".manuscript-board .column")).to_have_count(4)
+    glowing, others = play(page, lambda do: move(page, do), lambda: "Runda 4" in page.locator(".head p").inner_text())
+    assert len(glowing) > 8 and set(others) <= {*ONLY_LISTED, "go on"}
+    in_polish(page)
+    assert wrong == []
+
+
 def test_a_game_alone_is_played_in_polish_and_tells_what_the_opponent_does(chromium: Browser, server: Server) -> None:
     """The log tells each step of the opponent's turn; the end says who has won."""
     page = visitor(chromium, server, "pl-PL", viewport=DESK, reduced_motion="reduce")

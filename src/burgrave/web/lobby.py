@@ -10,6 +10,7 @@ import msgspec
 from htpy import Element, Node
 
 from burgrave.draw.shapes import Symbols, sign
+from burgrave.kernel.expansions import expansions
 from burgrave.kernel.game import AnyGame, games
 from burgrave.server.rows import OPEN, OVER, PLAYING, Seat, TableRow
 from burgrave.web.board import room_of
@@ -71,13 +72,15 @@ def _game(page: Page, game: AnyGame, symbols: Symbols) -> Element:
         h.p[say.of(game, "game-about")],
         h.p(".hint")[say("for-players", least=game.players.start, most=game.players.stop - 1)],
         h.div(".actions")[
-            page.form(
-                "/play",
-                page.once(),
-                h.input(type="hidden", name="game", value=game.name),
-                h.button(".first")[say("play-now")],
-                class_=".inline",
-            ),
+            _play(page, game, h.button(".first")[say("play-now")]),
+            [
+                _play(
+                    page,
+                    game,
+                    h.button(name=f"option-{name}", value="1")[say("play-with", name=_named(page, game, name))],
+                )
+                for name in expansions(game.texts.package)
+            ],
             game.players.start == 1 and h.a(".button", href=f"/new?game={game.name}&players=1")[say("play-alone")],
             h.a(".button", href=f"/new?game={game.name}&friends=1")[say("with-friends")],
             h.a(".button", href=f"/new?game={game.name}")[say("new-table")],
@@ -86,6 +89,17 @@ def _game(page: Page, game: AnyGame, symbols: Symbols) -> Element:
             printed.opponent is not None and h.a(href=f"/opponent/{game.name}")[say("boxed-opponent")],
         ],
     ]
+
+
+def _play(page: Page, game: AnyGame, button: Element) -> Element:
+    """A game against bots, at once."""
+    wanted = h.input(type="hidden", name="game", value=game.name)
+    return page.form("/play", page.once(), wanted, button, class_=".inline")
+
+
+def _named(page: Page, game: AnyGame, expansion: str) -> str:
+    """What an expansion is called."""
+    return page.say.of(game, f"house-{expansion}.form")
 
 
 def _list(page: Page, heading: str, listed: Sequence[Listed], person: str) -> Node:

@@ -61,9 +61,8 @@ async def play_now(request: Request, house: AtHouse, visitor: ByVisitor) -> Resp
     found = _game(form.text("game"))
     players = players_of(found, str(QUICK))
     bots = [SeatWish("bot", USUAL_LEVEL) for _ in range(players - 1)]
-    table = await house.seating.create(
-        visitor.person, Wish(found.name, [SeatWish("me"), *bots]), form.once(visitor.person)
-    )
+    wish = Wish(found.name, [SeatWish("me"), *bots], options_of(found, form.values))
+    table = await house.seating.create(visitor.person, wish, form.once(visitor.person))
     return go(f"/t/{table}")
 
 

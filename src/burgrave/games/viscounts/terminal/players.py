@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
@@ -229,8 +230,7 @@ class Players(Speaker):
         if cards and own:
             grid.add_row(self.say("manuscripts"), Group(*[Text(self.manuscript(card)) for card in cards]))
         elif cards:
-            ribbons = [t.RIBBONS[t.RIBBON[card]] for card in cards]
-            counts = {ribbon: ribbons.count(ribbon) for ribbon in t.RIBBONS if ribbon in ribbons}
+            counts = Counter(t.MANUSCRIPTS[card].ribbon for card in sorted(cards, key=lambda card: t.RIBBON[card]))
             chips = [Text(f"{self.called(f'ribbon-{ribbon}')} ×{count}") for ribbon, count in counts.items()]
             grid.add_row(self.say("manuscripts"), Chips(chips, broken=True))
         if player.favours:

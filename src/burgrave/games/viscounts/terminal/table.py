@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
@@ -20,10 +20,15 @@ VISCOUNT: Final = "◆"
 RIVER: Final = "≈"
 
 
+ADDED: Final[dict[type, Callable[[Pen, Any], RenderableType]]] = {}  # by its view: what an expansion has laid there
+
+
 def draw(view: ViscountsView, language: str, names: Sequence[str], texts: Texts) -> RenderableType:
     """The table as a seat sees it: the ring around the castle, the other players, and the seat's own area."""
     pen = Pen(view, language, names, texts)
     parts: list[RenderableType] = [pen.heading(), pen.supplies()]
+    if view.added is not None:
+        parts.append(ADDED[type(view.added)](pen, view.added))
     for segment in view.ring:
         parts += [pen.rule(segment), pen.segment(segment)]
     for player in view.players:

@@ -10,6 +10,7 @@ language-en = English
 welcome = What shall we play?
 your-move = Your move
 play-now = Play now against bots
+play-with = Play now with { $name }
 play-alone = Play alone
 boxed-opponent = Solo opponent of a boxed game
 count-points = Count the points of a boxed game

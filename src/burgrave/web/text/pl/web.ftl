@@ -10,6 +10,7 @@ language-en = English
 welcome = W co gramy?
 your-move = Twój ruch
 play-now = Graj teraz z botami
+play-with = Graj teraz z dodatkiem { $name }
 play-alone = Graj w pojedynkę
 boxed-opponent = Przeciwnik do gry z pudełka
 count-points = Policz punkty gry z pudełka
