@@ -13,8 +13,9 @@ from burgrave.kernel.table import Table
 NAMES: Final = Names(
     GAME,
     {
-        **{one: f"townsfolk-{card.name}" for one, card in zip(t.TOWNSFOLK_IDS, t.TOWNSFOLK, strict=True)},
-        **dict.fromkeys((*t.MANUSCRIPT_IDS, *t.PLAYER_CARD_IDS, *t.CARD_IDS[len(t.TOWNSFOLK) :])),
+        **{card.id: f"townsfolk-{card.name}" for card in t.TOWNSFOLK if not card.box},
+        **dict.fromkeys(text.id for text in t.MANUSCRIPTS if not text.box),
+        **dict.fromkeys((*t.PLAYER_CARD_IDS, *t.SCHEME_IDS)),
     },
 )
 
