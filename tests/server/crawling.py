@@ -121,7 +121,7 @@ class Truth:
             [total for total, _ in seen.points],
         )
 
-    @cache  # noqa: B019
+    @cache  # noqa: B019 - a truth lives for one look at the table
     def parts(self, language: str) -> list[str]:
         """What a page shows of the game: the question, and the board in its parts."""
         sentence = self.table.sentence(language, self.seat) if self.options(language) else ""
@@ -136,7 +136,7 @@ class Truth:
         shown = (sentence, board.situation, board.table, board.own, scene.sheet())
         return [part for one in shown if (part := str(h.fragment[one]))]
 
-    @cache  # noqa: B019
+    @cache  # noqa: B019 - a truth lives for one look at the table
     def options(self, language: str) -> list[dict[str, str]]:
         """What the seat may answer now."""
         return [

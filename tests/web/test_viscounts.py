@@ -203,7 +203,7 @@ def test_a_phone_shows_the_whole_ring_own_points_and_at_the_end_what_can_be_done
     expect(whole).to_be_in_viewport(ratio=1)
     assert ring.bounding_box()["width"] > size["width"]  # type: ignore[index]  # it is there
     whole.tap()
-    assert ring.bounding_box()["width"] <= size["width"]  # type: ignore[index]
+    assert ring.bounding_box()["width"] <= size["width"]  # type: ignore[index]  # it is drawn, so it has a box
     whole.tap()
     expect(page.locator("[data-here]")).to_be_in_viewport()
     guest.play(table, choose=busy)

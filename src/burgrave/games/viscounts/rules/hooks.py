@@ -55,11 +55,11 @@ class Added:
 
     def copy(self) -> Added:
         """An independent copy."""
-        raise NotImplementedError
+        raise NotImplementedError  # each expansion has a record of its own
 
     def write(self) -> dict[str, object]:
         """As plain JSON."""
-        raise NotImplementedError
+        raise NotImplementedError  # each expansion has a record of its own
 
 
 class Hooks:
