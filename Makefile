@@ -50,7 +50,7 @@ house: $(VENV)/.stamp-dev ## draw the pictures of the house in docs/images anew
 	$(BIN)/python tools/house.py
 
 system: # what the tests need beside Python: a browser and a database server
-	@tools/system.sh chromium:chromium postgresql:initdb
+	@tools/system.sh chromium-headless-shell:chromium-headless-shell postgresql:initdb
 
 clean: ## remove the virtual environment, caches and build results
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

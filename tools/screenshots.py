@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
@@ -14,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # the tests know how to play
 from tests.server.serving import Server
-from tests.web.visiting import CHOICE, DESK, PHONES, Guest, prompted, wish
+from tests.web.visiting import CHOICE, DESK, PHONES, Guest, browser_path, prompted, wish
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 LARGEST = 340_000  # bytes
@@ -30,7 +29,7 @@ RIGHT_SIDE = [f"do {action}" for action in ("commission", "fortify", "garrison",
 
 def main() -> int:
     """Start a server, play to good moments, and take the pictures; ends with 1 where one is too large."""
-    path = shutil.which("chromium")
+    path = browser_path()
     if path is None:
         print("screenshots: Chromium is not installed")
         return 1

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.serving import Server
-from tests.web.visiting import TIMEOUT, Guest
+from tests.web.visiting import TIMEOUT, Guest, browser_path
 
 HERE = Path(__file__).parent
 FAST = {"BURGRAVE_SETTLE": "20"}  # nobody clicks twice
@@ -28,7 +27,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="module")  # as long as it runs, no other loop can run in this process
 def chromium() -> Iterator[Browser]:
     """A real browser without a window."""
-    path = shutil.which("chromium")
+    path = browser_path()
     if path is None:
         pytest.skip("Chromium is not installed")
     with sync_playwright() as playwright:
