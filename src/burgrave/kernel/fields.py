@@ -154,12 +154,19 @@ def memory(ids: Sequence[str]) -> Field:
             return None
         value.settle()
         return {
-            "seen": [[[ids[card], hex(where)] for card, where in seen] for seen in value.seen],
+            "seen": [[[name(card), hex(where)] for card, where in seen] for seen in value.seen],
             "places": [hex(places) for places in value.places],
             "anywhere": hex(value.anywhere),
             "tallies": [[tally(one) for one in known] for known in value.tallies],
             "sizes": {hex(place): size for place, size in value.sizes.items()},
+            "alike": [{ids[card]: name(other) for card, other in alike.items()} for alike in value.alike],
         }
+
+    def name(card: int) -> str:
+        return ids[card] if card >= 0 else f"~{ids[~card]}"  # the second: one of several that are remembered as alike
+
+    def number(name: str) -> int:
+        return ~ids.index(name[1:]) if name.startswith("~") else ids.index(name)
 
     def tally(value: Tally) -> object:
         kinds = [ids[kind] for kind in bits(value.kinds)]
@@ -168,11 +175,13 @@ def memory(ids: Sequence[str]) -> Field:
     def read(content: Mapping[str, Any] | None) -> Memory | None:
         if content is None:
             return None
-        seen = [[(ids.index(name), int(where, 16)) for name, where in seen] for seen in content["seen"]]
+        seen = [[(number(name), int(where, 16)) for name, where in seen] for seen in content["seen"]]
         memory = Memory(seen, [int(places, 16) for places in content["places"]], int(content["anywhere"], 16))
         if "tallies" in content:  # positions kept by older versions have none
             memory.tallies = tuple(tuple(map(counted, known)) for known in content["tallies"])
             memory.sizes = {int(place, 16): size for place, size in content["sizes"].items()}
+        if "alike" in content:
+            memory.alike = tuple({number(card): number(one) for card, one in of.items()} for of in content["alike"])
         return memory
 
     def counted(content: Mapping[str, Any]) -> Tally:

@@ -36,6 +36,8 @@ LOOK: Final = 1
 SWAP: Final = 2
 SCATTER: Final = 3
 COUNT: Final = 4
+PICK: Final = 5
+PASS: Final = 6
 UNSEEN: Final = (0, 1)  # what an unseen card may count for
 NO_CARDS: Final[tuple[int, ...]] = ()
 
@@ -53,10 +55,12 @@ def bits(mask: int) -> list[int]:
 class Memory:
     """What each seat remembers of cards that are out of its sight.
 
-    Rules only note down what happens to cards; it is worked out when somebody wants to know.
+    Rules only note down what happens to cards; it is worked out when somebody wants to know. Of cards that were passed
+    on together a seat knows that they lie at some places, but not which lies where: it remembers them as alike, under a
+    number below zero.
     """
 
-    __slots__ = ("_noted", "anywhere", "places", "seen", "sizes", "tallies")
+    __slots__ = ("_noted", "alike", "anywhere", "places", "seen", "sizes", "tallies")
 
     def __init__(self, seen: list[list[tuple[int, int]]], places: list[int], anywhere: int) -> None:
         self.seen = seen  # by seat: (card, the places where it may lie)
@@ -64,19 +68,20 @@ class Memory:
         self.anywhere = anywhere  # … and of those of all seats, so that most moves need no search
         self.tallies: tuple[tuple[Tally, ...], ...] = ((),) * len(seen)  # by seat: one for each mask of kinds …
         self.sizes: dict[int, int] = {}  # … and, while there are any, the cards at places that may hold several
+        self.alike: tuple[dict[int, int], ...] = ({},) * len(seen)  # by seat and card: as what it is remembered
         self._noted: list[Note] = []
 
     def copy(self) -> Memory:
         """An independent copy: the lists in `seen` are replaced when they change, never changed in place."""
         memory = Memory(self.seen[:], self.places[:], self.anywhere)
-        memory.tallies, memory.sizes = self.tallies, self.sizes
+        memory.tallies, memory.sizes, memory.alike = self.tallies, self.sizes, self.alike
         memory._noted = self._noted[:]
         return memory
 
     def become(self, other: Memory) -> None:
         """Remember what another memory does, and nothing else."""
         self.seen, self.places, self.anywhere = other.seen[:], other.places[:], other.anywhere
-        self.tallies, self.sizes = other.tallies, other.sizes
+        self.tallies, self.sizes, self.alike = other.tallies, other.sizes, other.alike
         self._noted.clear()
 
     def kept(self, seat: int) -> Memory:
@@ -84,13 +89,14 @@ class Memory:
         self.settle()
         own = 1 << seat
         memory = Memory(
-            [[entry for entry in seen if entry[1] == own] for seen in self.seen],
+            [[entry for entry in seen if entry[1] == own and entry[0] >= 0] for seen in self.seen],
             [places & own for places in self.places],
             self.anywhere,
         )
         memory.seen[seat], memory.places[seat] = self.seen[seat], self.places[seat]
         memory.tallies = (*memory.tallies[:seat], self.tallies[seat], *memory.tallies[seat + 1 :])
         memory.sizes = self.sizes if self.tallies[seat] else {}
+        memory.alike = (*memory.alike[:seat], self.alike[seat], *memory.alike[seat + 1 :])
         return memory
 
     # ---------------------------------------------------------------- noting down
@@ -121,6 +127,15 @@ class Memory:
         """
         self._noted.append((COUNT, seats, place, kinds, count, False, tuple(sizes), tuple(sizes.values())))
 
+    def pick(self, seat: int, source: int, target: int) -> None:
+        """A seat takes one of the cards that lie at a place, all of them known to who knows one, to another place."""
+        self._noted.append((PICK, seat, source, target, 0, False, NO_CARDS, NO_CARDS))
+
+    def pass_on(self, packets: list[list[int]], first: int) -> None:
+        """Every seat passes a packet on to the next; packets lie at the places from this bit on, by seat."""
+        cards = tuple([card for packet in packets for card in packet])
+        self._noted.append((PASS, first, 0, 0, 0, False, cards, tuple(map(len, packets))))
+
     # ---------------------------------------------------------------- working it out
 
     def settle(self) -> None:
@@ -134,6 +149,10 @@ class Memory:
                 self._swap(a, b, cards, others)
             elif what == SCATTER:
                 self._scatter(a)
+            elif what == PICK:
+                self._pick(a, b, target)
+            elif what == PASS:
+                self._pass_on(a, cards, others)
             else:
                 self._count(a, b, target, seers, dict(zip(cards, others, strict=True)))
         self._noted.clear()
@@ -170,13 +189,28 @@ class Memory:
         """What a seat remembered at the source may have gone to the target, if it did not see the card that went."""
         seen = self.seen[seat]
         if sees:
-            seen = _without(seen, card, source)
+            seen = self._recognised(seat, card, source)
             target = 0
         if vacated or not sees:
             gone = source if vacated else 0
             seen = [(entry[0], entry[1] ^ gone | target) if entry[1] & source else entry for entry in seen]
             self.places[seat] = (self.places[seat] & ~gone) | target
         self.seen[seat] = seen
+
+    def _recognised(self, seat: int, card: int, place: int) -> list[tuple[int, int]]:
+        """What a seat remembers, less a card that turned up at a place; the last of alike ones is known by that."""
+        alike = self.alike[seat]
+        if card not in alike:
+            return _without(self.seen[seat], card, place)
+        name = alike[card]
+        seen = _without(self.seen[seat], name, place)
+        rest = {one: other for one, other in alike.items() if one != card}
+        left = [one for one, other in rest.items() if other == name]
+        if len(left) == 1:
+            seen = [(left[0] if one == name else one, where) for one, where in seen]
+            del rest[left[0]]
+        self.alike = (*self.alike[:seat], rest, *self.alike[seat + 1 :])
+        return seen
 
     def _look(self, seat: int, cards: tuple[int, ...], place: int) -> None:
         seen = self.seen[seat]
@@ -213,6 +247,42 @@ class Memory:
         if self.sizes:
             self._tell(lambda tally, seat: tally.scatter(places))
 
+    # ---------------------------------------------------------------- packets
+
+    def _pick(self, seat: int, source: int, target: int) -> None:
+        for other, seen in enumerate(self.seen):
+            at = next((at for at, (_, where) in enumerate(seen) if where == source), None)
+            if other != seat and at is not None:
+                self.seen[other] = [*seen[:at], (seen[at][0], target), *seen[at + 1 :]]
+                self.places[other] |= target
+                self.anywhere |= target
+
+    def _pass_on(self, first: int, cards: tuple[int, ...], sizes: tuple[int, ...]) -> None:
+        seats = len(sizes)
+        places = ((1 << seats) - 1) << first
+
+        def passed(where: int) -> int:
+            there = where & places
+            return where & ~places | (there << 1 | there >> seats - 1) & places if there else where
+
+        for seat in range(seats):
+            before = (seat - 1) % seats
+            self.seen[seat] = [(card, passed(where)) for card, where in self.seen[seat]]
+            for card in _packet(cards, sizes, before):
+                self.seen[seat] = self._recognised(seat, card, 1 << first + seat)
+            if seats > 1:
+                self._pass_away(seat, _packet(cards, sizes, seat), 1 << first + (seat + 1) % seats)
+            self.places[seat] |= places
+        self.anywhere |= places
+
+    def _pass_away(self, seat: int, cards: tuple[int, ...], place: int) -> None:
+        """A seat knows which cards lie at a place from now on, and will not know which of them leaves it."""
+        name = ~min(cards) if len(cards) > 1 else cards[0]
+        self.seen[seat] = [*self.seen[seat], *[(name, place)] * len(cards)]
+        if name < 0:
+            alike = self.alike[seat] | dict.fromkeys(cards, name)
+            self.alike = (*self.alike[:seat], alike, *self.alike[seat + 1 :])
+
     # ---------------------------------------------------------------- tallies
 
     def _count(self, seats: int, place: int, kinds: int, count: int, sizes: dict[int, int]) -> None:
@@ -230,6 +300,12 @@ class Memory:
         self.tallies = tuple(tuple(tally for tally in known if tally.places) for known in told)
         if not any(self.tallies):
             self.sizes = {}
+
+
+def _packet(cards: tuple[int, ...], sizes: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """One of several packets that were noted down one after the other."""
+    start = sum(sizes[:seat])
+    return cards[start : start + sizes[seat]]
 
 
 def _without(seen: list[tuple[int, int]], card: int, place: int) -> list[tuple[int, int]]:

@@ -24,7 +24,8 @@ class Price(NamedTuple):
     """A verb as something that is paid."""
 
     affords: Affords  # whether a seat has so much
-    pay: Do
+    pay: Do | None  # pays at once; or …
+    run: Callable[[Any, int, int], Flow[None]] | None = None  # … pays and may ask
 
 
 class Cost:
@@ -43,9 +44,18 @@ class Cost:
         return True
 
     def pay(self, s: Any, me: int) -> None:
-        """Pay."""
+        """Pay in the middle of something: it never asks."""
         for price, number in self._parts:
+            assert price.pay is not None, "what is paid may have to be chosen, and nobody can be asked now"
             price.pay(s, me, number)
+
+    def run(self, s: Any, me: int) -> Flow[None]:
+        """Pay; where there is something to choose, the seat is asked."""
+        for price, number in self._parts:
+            if price.pay is not None:
+                price.pay(s, me, number)
+            elif price.run is not None:
+                yield from price.run(s, me, number)
 
 
 class Meaning(NamedTuple):
@@ -97,6 +107,7 @@ class Verbs:
         words: Sequence[tuple[str, ...]] = ((),),
         *,
         once: bool = False,
+        price: Price | None = None,
         touches: str = "",
         icon: str = "",
         worth: str | None = None,
@@ -104,7 +115,7 @@ class Verbs:
         """Declare a verb that may ask."""
         self._declare(
             Meaning(
-                name, tuple(words), can, None, run, once, None, touches, icon or name, name if worth is None else worth
+                name, tuple(words), can, None, run, once, price, touches, icon or name, name if worth is None else worth
             )
         )
 
@@ -292,5 +303,5 @@ class Interpreter:
             yield from self._pay(s, me, chosen) if isinstance(chosen, Payment) else self.perform(s, me, chosen)
 
     def _pay(self, s: Any, me: int, effect: Payment) -> Flow[None]:
-        self.verbs.cost(All(effect.price)).pay(s, me)
+        yield from self.verbs.cost(All(effect.price)).run(s, me)
         yield from self.perform(s, me, effect.gain)

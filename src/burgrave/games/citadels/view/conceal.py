@@ -15,6 +15,7 @@ from burgrave.games.citadels.rules.state import DECK, IN_LIMBO, NOBODY, SELECTIO
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.secrets import bits
 from burgrave.kernel.tallies import Tally
+from burgrave.parts.dealing import deal_pile, put_unsure, sure_and_unsure, without
 
 TRIES = 1000
 IN_POOL = -2  # the owner of a character that has not been chosen yet
@@ -47,7 +48,7 @@ class Knowledge:
         assert s.memory is not None, "a table with nothing kept can't be imagined"
         self.seat = seat
         self.memory = s.memory.kept(seat)
-        self.fixed, self.unsure = sure_and_unsure(self.memory.seen[seat])
+        self.fixed, self.unsure = sure_and_unsure(self.memory.seen[seat], IN_LIMBO)
         self.unknown = collect_unknown(s, seat, self.fixed, self.unsure)
         self.tallies = self.memory.tallies[seat]
         self.odds: dict[tuple[object, ...], list[int]] = {}  # of the ways of a tally, worked out when they are wanted
@@ -105,19 +106,6 @@ def deal_districts(s: State, known: Knowledge, rng: Rng) -> None:
     memory.become(known.memory)
 
 
-def sure_and_unsure(seen: list[tuple[int, int]]) -> tuple[dict[int, list[int]], list[tuple[int, int, int]]]:
-    """Remembered cards by place, and those that may lie at several: the number of places, the places, the card."""
-    fixed: dict[int, list[int]] = {}
-    unsure: list[tuple[int, int, int]] = []
-    for card, where in seen:
-        if where & (where - 1):
-            unsure.append((where.bit_count(), where, card))
-        elif where != IN_LIMBO:  # before the seat's own eyes
-            fixed.setdefault(where, []).append(card)
-    unsure.sort()
-    return fixed, unsure
-
-
 def collect_unknown(s: State, seat: int, fixed: dict[int, list[int]], unsure: list[tuple[int, int, int]]) -> list[int]:
     """The cards out of the seat's sight of which it remembers nothing."""
     unknown = s.deck[:]
@@ -138,29 +126,10 @@ def deck_places(fixed: dict[int, list[int]], reverse: bool) -> list[int]:
     return sorted([place for place in fixed if place >> DECK and fixed[place]], reverse=reverse)
 
 
-def without(pile: list[int], known: list[int] | None) -> list[int]:
-    """A pile less some of its cards."""
-    if not known:
-        return pile
-    rest = pile[:]
-    for card in known:
-        rest.remove(card)
-    return rest
-
-
-def deal_pile(pile: list[int], known: list[int] | None, unknown: list[int]) -> None:
-    """Fill a pile with the cards that are known to lie there, and with unknown ones."""
-    if pile:
-        rest = len(pile) - len(known) if known else len(pile)
-        cut = len(unknown) - rest
-        pile[:] = known + unknown[cut:] if known else unknown[cut:]
-        del unknown[cut:]
-
-
 def put_all_unsure(s: State, known: Knowledge, rng: Rng) -> dict[int, list[int]]:
     """Put the cards that may lie at several places beside those that lie at one."""
     fixed = {place: cards[:] for place, cards in known.fixed.items()}
-    found = put_unsure(s, known.unsure, 0, fixed, rng)
+    found = put_unsure(known.unsure, 0, fixed, rng, lambda bit: room(s, bit))
     assert found, "the cards lie somewhere, so there is a way to put them"
     return fixed
 
@@ -227,24 +196,6 @@ def take(unknown: list[int], kinds: int, count: int, to: list[int]) -> bool:
 def free(s: State, fixed: dict[int, list[int]], place: int) -> int:
     """How many cards at a place have not been put there yet."""
     return room(s, place.bit_length() - 1) - len(fixed.setdefault(place, []))
-
-
-def put_unsure(s: State, unsure: list[tuple[int, int, int]], at: int, fixed: dict[int, list[int]], rng: Rng) -> bool:
-    """Put the cards that may lie at several places, those with the fewest places first, going back at dead ends."""
-    if at == len(unsure):
-        return True
-    _, where, card = unsure[at]
-    candidates = bits(where)
-    rng.shuffle(candidates)
-    for bit in candidates:
-        place = 1 << bit
-        there = fixed.setdefault(place, [])
-        if len(there) < room(s, bit):
-            there.append(card)
-            if put_unsure(s, unsure, at + 1, fixed, rng):
-                return True
-            there.pop()
-    return False
 
 
 def room(s: State, bit: int) -> int:

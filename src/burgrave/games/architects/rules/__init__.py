@@ -1,0 +1,1 @@
+"""The rules of Architects, chapter by chapter."""

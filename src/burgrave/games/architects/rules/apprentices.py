@@ -1,0 +1,94 @@
+"""Apprentices: hired, and dismissed where there are too many (R6.6, R9.1)."""
+
+from __future__ import annotations
+
+from burgrave.games.architects.data import tables as t
+from burgrave.games.architects.rules import prices, virtue
+from burgrave.games.architects.rules import vocabulary as do
+from burgrave.games.architects.rules.prices import Price
+from burgrave.games.architects.rules.state import NONE, State
+from burgrave.kernel.action import Ask, Flow
+from burgrave.kernel.events import Event
+from burgrave.kernel.secrets import reveal
+
+
+def within_reach(s: State, me: int, workers: int) -> list[int]:
+    """The slots whose apprentices can be hired and paid in the workshop by so many workers (R6.6)."""
+    player = s.players[me]
+    silver = player.goods[t.SILVER] - prices.hiring(player).total
+    if silver < 0:
+        return []
+    return [slot for slot, card in enumerate(s.row) if card != NONE and prices.skipped(slot, workers) <= silver]
+
+
+def on_offer(s: State) -> list[int]:
+    """The slots with an apprentice."""
+    return [slot for slot, card in enumerate(s.row) if card != NONE]
+
+
+def hire_options(s: State, slots: list[int]) -> list[int]:
+    """The answers for some slots."""
+    return do.HIRE.each([s.row[slot] for slot in slots])
+
+
+def hire_paid(s: State, me: int, slot: int, workers: int) -> Flow[None]:
+    """The price, a coin on each skipped card, and then the apprentice with the coins on it (R6.6, R15.3)."""
+    player = s.players[me]
+    price = prices.hiring(player)
+    prices.pay(s, player, price)
+    coins = prices.skipped(slot, workers)
+    first = slot // t.COLUMNS * t.COLUMNS
+    player.goods[t.SILVER] -= coins
+    for skipped in range(first, first + coins):
+        s.coins[skipped] += 1
+    yield from hire(s, me, slot, price, coins)
+
+
+def hire_free(s: State, me: int) -> Flow[None]:
+    """Any apprentice for nothing; nobody has to be hired (R6.10, R9.3)."""
+    option = yield Ask(me, "hire_free", [*hire_options(s, on_offer(s)), do.DECLINE])
+    if option != do.DECLINE:
+        yield from hire(s, me, s.row.index(do.HIRE.index(option)), Price(0, 0), 0)
+
+
+def hire(s: State, me: int, slot: int, price: Price, coins: int) -> Flow[None]:
+    """An apprentice comes to a player board; with too many there, another one has to leave it first (R9.1)."""
+    player = s.players[me]
+    if len(player.apprentices) >= prices.powers(player).limit:
+        yield from dismiss(s, me)
+    card, found = s.row[slot], s.coins[slot]
+    if s.log is not None:
+        paid = {"silver": price.silver, "tax": price.tax, "coins": coins, "found": found}
+        s.log.append(Event("hires", {"who": me, "apprentice": card, **paid}))
+    player.apprentices += (card,)
+    player.goods[t.SILVER] += found
+    fill(s, slot)
+    yield from virtue.change(s, me, t.APPRENTICE_VIRTUE[card])
+
+
+def fill(s: State, slot: int) -> None:
+    """The cards of a row slide to the left with their coins, and a new one comes (R6.6)."""
+    last = (slot // t.COLUMNS + 1) * t.COLUMNS - 1
+    s.row[slot : last + 1] = [*s.row[slot + 1 : last + 1], s.apprentices.pop() if s.apprentices else NONE]
+    s.coins[slot : last + 1] = [*s.coins[slot + 1 : last + 1], 0]
+    s.dismissed = min(s.dismissed, len(s.apprentices))
+    reveal(s)
+    if s.log is not None and s.row[last] != NONE:
+        s.log.append(Event("arrives", {"apprentice": s.row[last]}))
+
+
+def dismiss(s: State, me: int) -> Flow[None]:
+    """An apprentice of the player's choice goes under the pile, for all to see."""
+    player = s.players[me]
+    option = yield Ask(me, "dismiss", do.DISMISS.each(player.apprentices), auto=True)
+    card = do.DISMISS.index(option)
+    player.apprentices = tuple([one for one in player.apprentices if one != card])
+    put_under(s, card)
+    if s.log is not None:
+        s.log.append(Event("dismisses", {"who": me, "apprentice": card}))
+
+
+def put_under(s: State, card: int) -> None:
+    """An apprentice goes under the pile (R9.7)."""
+    s.apprentices.insert(0, card)
+    s.dismissed += 1

@@ -1,0 +1,1 @@
+"""What a seat sees and knows in Architects."""
