@@ -1,0 +1,1 @@
+"""The rules of the game, number by number, and its test vectors."""

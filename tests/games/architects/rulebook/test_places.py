@@ -1,0 +1,564 @@
+"""Turns and places (R3, R6)."""
+
+from __future__ import annotations
+
+import pytest
+
+from burgrave.games.architects.data import tables as t
+from burgrave.games.architects.rules.rounds import step
+from burgrave.games.architects.rules.state import NONE, PLACE
+from tests.games.architects.scene import (
+    apprentice,
+    at,
+    employ,
+    fill_guildhall,
+    goods,
+    hold,
+    imprison,
+    next_step,
+    offer,
+    offered,
+    own,
+    play,
+    post,
+    scene,
+    seize,
+)
+
+# -------------------------------------------------------------------- R3: turns
+
+
+def test_r3_1_one_worker_and_then_the_next_player() -> None:
+    s = scene()
+    play(s, "place forest")
+    assert at(s, "forest") == [1, 0, 0] and s.players[0].workers == 19
+    next_step(s)
+    assert s.me == 1 and s.phase == PLACE
+
+
+@pytest.mark.parametrize(("place", "good", "before", "count"), [("quarry", "stone", 2, 3), ("forest", "wood", 0, 1)])
+def test_r3_2_r6_1_r6_2_strength_counts_own_workers(place: str, good: str, before: int, count: int) -> None:
+    """Those of others do not matter."""
+    s = scene()
+    post(s, place, before, 4)
+    play(s, f"place {place}")
+    assert goods(s, 0) == {good: count}
+
+
+def test_r3_3_what_can_not_be_done_is_not_offered() -> None:
+    """Without silver neither captures nor the market; without tax no tax stand; nothing to guard, nothing to build."""
+    s = scene()
+    s.tax = 0
+    assert offered(step(s)) == [
+        *("place quarry", "place forest", "place mines", "place silversmith", "place storehouse", "place workshop")
+    ]
+
+
+def test_r3_3_the_storehouse_may_be_entered_without_trading() -> None:
+    s = scene()
+    play(s, "place storehouse", "done")
+    assert at(s, "storehouse") == [1, 0, 0]
+
+
+def test_r3_4_without_workers_one_is_taken_back() -> None:
+    """From an open circle; that is the whole turn."""
+    s = scene()
+    post(s, "quarry", 3)
+    post(s, "mines", 2)
+    imprison(s, 2)
+    s.players[0].workers = 0
+    assert offered(step(s)) == ["take back quarry", "take back mines"]
+    play(s, "take back mines")
+    assert at(s, "mines") == [1, 0, 0] and s.players[0].workers == 1 and goods(s, 0) == {}
+    next_step(s)
+    assert s.me == 1
+
+
+def test_r3_4_r15_2_without_one_on_an_open_circle_from_elsewhere() -> None:
+    """The black market, the prison, or another board, of the owner's choice."""
+    s = scene()
+    s.market[1] = 0
+    imprison(s, 2)
+    seize(s, 2, 0, 3)
+    s.players[0].workers = 0
+    assert offered(step(s)) == ["take back market_middle", "take back prison", "take back board 2"]
+    play(s, "take back board 2")
+    assert s.players[2].captured == [2, 0, 0] and s.players[0].workers == 1
+
+
+def test_r3_4_with_all_workers_in_the_guildhall_there_is_no_turn() -> None:
+    s = scene()
+    s.players[0].workers = 0
+    next_step(s)
+    next_step(s)
+    assert s.me == 1 and s.phase == PLACE
+
+
+def test_r3_5_cards_beyond_six_are_discarded_at_the_end_of_a_turn() -> None:
+    s = scene()
+    hold(s, 0, "smithy", "well", "church", "keep", "castle", "chapel")
+    post(s, "workshop", 1)
+    play(s, "place workshop", "draw plans")
+    assert len(s.players[0].hand) == 8
+    assert next_step(s, "discard smithy", "discard well") == ["limit", "limit"]
+    assert len(s.players[0].hand) == 6 and [t.BUILDING_IDS[card] for card in s.plans[:2]] == ["well", "smithy"]
+
+
+def test_r3_6_workers_stay_where_they_are() -> None:
+    s = scene(2)
+    for _ in range(3):
+        play(s, "place quarry")
+        next_step(s)
+        play(s, "place forest")
+        next_step(s)
+    assert at(s, "quarry") == [3, 0] and goods(s, 0) == {"stone": 6}
+
+
+# -------------------------------------------------------------------- R6.3, R6.4: mines and silversmith
+
+
+def test_tb03_third_worker_at_the_silversmith() -> None:
+    """4 silver; with a jeweller 5."""
+    s = scene()
+    post(s, "silversmith", 2)
+    play(s, "place silversmith")
+    assert goods(s, 0) == {"silver": 4}
+    s = scene()
+    post(s, "silversmith", 2)
+    employ(s, 0, "jeweller_1")
+    play(s, "place silversmith")
+    assert goods(s, 0) == {"silver": 5}
+
+
+@pytest.mark.parametrize(
+    ("miner", "answer", "found"),
+    [
+        (False, "dig clay", {"clay": 5}),
+        (False, "dig gold", {"gold": 2}),
+        (True, "dig clay", {"clay": 6}),
+        (True, "dig gold", {"gold": 2, "clay": 1}),
+    ],
+)
+def test_tb04_fourth_worker_at_the_mines(miner: bool, answer: str, found: dict[str, int]) -> None:
+    """5 clay or 2 gold; with a miner a clay more either way."""
+    s = scene()
+    post(s, "mines", 3)
+    if miner:
+        employ(s, 0, "miner_1")
+    play(s, "place mines", answer)
+    assert goods(s, 0) == found
+
+
+def test_tb05_one_worker_digs_no_gold() -> None:
+    s = scene()
+    assert play(s, "place mines") == ["place"]
+    assert goods(s, 0) == {"clay": 2}
+
+
+# -------------------------------------------------------------------- R6.5: the storehouse
+
+
+def test_r6_5_a_trade_for_each_worker_repeats_allowed() -> None:
+    s = scene()
+    post(s, "storehouse", 2)
+    own(s, 0, clay=3, wood=1, stone=4)
+    virtue, marble = "trade pay materials 2 -> virtue", "trade pay wood_stone 3 -> marble"
+    play(s, "place storehouse", virtue, "pay 2 clay", marble, "pay 3 stone", virtue, "pay 1 clay 1 wood")
+    assert goods(s, 0) == {"stone": 1, "marble": 1} and s.players[0].virtue == 9
+
+
+def test_r6_5_what_is_left_of_a_kind_pays_by_itself() -> None:
+    """No question where there is one way."""
+    s = scene()
+    own(s, 0, stone=3)
+    assert play(s, "place storehouse", "trade pay wood_stone 3 -> marble") == ["place", "trade"]
+    assert goods(s, 0) == {"marble": 1}
+
+
+@pytest.mark.parametrize(
+    ("name", "before", "trade", "after"),
+    [
+        ("merchant_1", {"silver": 1}, "pay silver -> clay 3", {"clay": 3}),
+        ("merchant_2", {"silver": 2}, "pay silver 2 -> gold", {"gold": 1}),
+        ("merchant_3", {"silver": 3}, "pay silver 3 -> marble", {"marble": 1}),
+        ("merchant_4", {"silver": 1}, "pay silver -> stone 2", {"stone": 2}),
+        ("merchant_5", {"silver": 1}, "pay silver -> wood 2", {"wood": 2}),
+        ("trader_1", {"clay": 3}, "pay clay 3 -> marble", {"marble": 1}),
+        ("trader_2", {"stone": 2}, "pay stone 2 -> marble", {"marble": 1}),
+        ("trader_3", {"wood": 2}, "pay wood 2 -> marble", {"marble": 1}),
+    ],
+)
+def test_r6_5_trades_of_apprentices(name: str, before: dict[str, int], trade: str, after: dict[str, int]) -> None:
+    s = scene()
+    own(s, 0, **before)
+    employ(s, 0, name)
+    play(s, "place storehouse", f"trade {trade}")
+    assert goods(s, 0) == after
+
+
+@pytest.mark.parametrize(
+    ("name", "paid"), [("patron_1", "clay"), ("patron_3", "stone"), ("patron_4", "wood"), ("patron_2", "silver 2")]
+)
+def test_r6_5_patrons(name: str, paid: str) -> None:
+    s = scene()
+    employ(s, 0, name)
+    own(s, 0, **{paid.split()[0]: 2})
+    play(s, "place storehouse", f"trade pay {paid} -> virtue")
+    assert s.players[0].virtue == 8
+
+
+def test_overseer_counts_one_worker_more_in_the_storehouse() -> None:
+    s = scene()
+    employ(s, 0, "overseer_1")
+    own(s, 0, clay=4)
+    play(s, "place storehouse", "trade pay materials 2 -> virtue", "trade pay materials 2 -> virtue")
+    assert s.players[0].virtue == 9
+
+
+# -------------------------------------------------------------------- R6.6: the workshop
+
+
+@pytest.mark.parametrize(("workers", "cards"), [(1, 1), (2, 2), (3, 2), (4, 3)])
+def test_tb06_plans_by_workers(workers: int, cards: int) -> None:
+    s = scene()
+    post(s, "workshop", workers - 1)
+    play(s, "place workshop", "draw plans")
+    assert len(s.players[0].hand) == cards
+
+
+def test_tb07_one_worker_hires_from_the_third_column() -> None:
+    """4 silver, 2 of them tax, and a coin on each of the first two cards of that row: 6."""
+    s = scene()
+    offer(s, 6, "miner_1")
+    own(s, 0, silver=6)
+    play(s, "place workshop", "hire miner_1")
+    assert goods(s, 0) == {} and s.tax == 6
+    assert s.coins == [0, 0, 0, 0, 1, 1, 0, 0]
+    assert s.players[0].apprentices == (apprentice("miner_1"),)
+
+
+def test_tb08_two_workers_hire_from_the_third_column() -> None:
+    """A coin on the first card only."""
+    s = scene()
+    post(s, "workshop", 1)
+    offer(s, 2, "miner_1")
+    own(s, 0, silver=5)
+    play(s, "place workshop", "hire miner_1")
+    assert s.coins == [1, 0, 0, 0, 0, 0, 0, 0] and goods(s, 0) == {}
+
+
+def test_r6_6_cards_slide_left_with_their_coins() -> None:
+    s = scene()
+    before, top = s.row[:], s.apprentices[-1]
+    s.coins = [0, 2, 1, 3, 0, 0, 0, 0]
+    own(s, 0, silver=5)
+    play(s, "place workshop", f"hire {t.APPRENTICE_IDS[before[1]]}")
+    assert s.row == [before[0], before[2], before[3], top, *before[4:]]
+    assert s.coins == [1, 1, 3, 0, 0, 0, 0, 0]
+    assert s.players[0].goods[t.SILVER] == 2  # that lay on the card
+
+
+def test_r6_6_four_workers_reach_all_columns() -> None:
+    s = scene()
+    post(s, "workshop", 3)
+    own(s, 0, silver=4)
+    asked = offered(step(s))
+    assert "place workshop" in asked
+    play(s, "place workshop", f"hire {t.APPRENTICE_IDS[s.row[3]]}")
+    assert s.coins == [0] * 8
+
+
+def test_r15_3_coins_are_paid_before_those_on_the_card_are_taken() -> None:
+    """With 5 silver the third column is out of reach, whatever lies on the card."""
+    s = scene()
+    s.coins[2] = 5
+    own(s, 0, silver=5)
+    with pytest.raises(AssertionError, match="is not among"):
+        play(s, "place workshop", f"hire {t.APPRENTICE_IDS[s.row[2]]}")
+
+
+# -------------------------------------------------------------------- R6.7: the tax stand
+
+
+def test_r6_7_all_tax_for_two_virtue() -> None:
+    s = scene()
+    play(s, "place tax_stand")
+    assert goods(s, 0) == {"silver": 4} and s.tax == 0 and s.players[0].virtue == 5
+
+
+def test_tb17_the_tax_stand_without_virtue() -> None:
+    """Two unpaid debts, and all tax."""
+    s = scene()
+    s.players[0].virtue = 0
+    play(s, "place tax_stand")
+    assert s.players[0].unpaid == 2 and goods(s, 0) == {"silver": 4}
+
+
+def test_pickpocket_and_thief_at_the_tax_stand() -> None:
+    """A gold; a virtue less is lost (R14.2)."""
+    s = scene()
+    employ(s, 0, "pickpocket_1", "thief_1")
+    play(s, "place tax_stand")
+    assert goods(s, 0) == {"silver": 4, "gold": 1} and s.players[0].virtue == 6
+
+
+# -------------------------------------------------------------------- R6.8: the town centre
+
+
+def test_tb09_three_captures_at_the_silversmith() -> None:
+    """A tax and 2 silver; the own group goes back to the supply."""
+    s = scene(4)
+    post(s, "town_centre", 2)
+    post(s, "silversmith", 2, 3, 1)
+    own(s, 0, silver=3)
+    play(s, "place town_centre", "capture silversmith 1", "capture silversmith 0", "capture silversmith 2")
+    assert goods(s, 0) == {} and s.tax == 5
+    assert s.players[0].captured == [0, 3, 1, 0] and at(s, "silversmith") == [0, 0, 0, 0]
+    assert s.players[0].workers == 20 - 3  # those in the town centre
+
+
+def test_tb10_the_same_with_a_conspirator() -> None:
+    """A tax and a silver."""
+    s = scene(4)
+    employ(s, 0, "conspirator_1")
+    post(s, "town_centre", 2)
+    post(s, "silversmith", 2, 3, 1)
+    own(s, 0, silver=3)
+    play(s, "place town_centre", "capture silversmith 1", "capture silversmith 0", "capture silversmith 2")
+    assert goods(s, 0) == {"silver": 1} and s.tax == 5
+
+
+def test_r14_1_two_conspirators_save_two_silver() -> None:
+    s = scene(4)
+    employ(s, 0, "conspirator_1", "conspirator_2")
+    post(s, "town_centre", 3)
+    post(s, "forest", 1, 1, 1, 1)
+    own(s, 0, silver=2)
+    play(s, "place town_centre", *[f"capture forest {seat}" for seat in (1, 2, 3, 0)])
+    assert goods(s, 0) == {} and s.tax == 5
+
+
+def test_r14_1_as_an_option_a_conspirator_saves_at_every_capture() -> None:
+    s = scene(4, conspirator_per_capture=True)
+    employ(s, 0, "conspirator_1")
+    post(s, "town_centre", 3)
+    post(s, "forest", 1, 1, 1, 1)
+    own(s, 0, silver=1)
+    play(s, "place town_centre", *[f"capture forest {seat}" for seat in (1, 2, 3, 0)])
+    assert goods(s, 0) == {} and s.tax == 5
+
+
+@pytest.mark.parametrize(("players", "places"), [(2, 2), (3, 2), (4, 1), (5, 1)])
+def test_r6_8_r15_1_from_how_many_places(players: int, places: int) -> None:
+    s = scene(players)
+    post(s, "town_centre", 3)
+    post(s, "forest", 0, 1)
+    post(s, "quarry", 0, 1)
+    post(s, "mines", 0, 1)
+    own(s, 0, silver=9)
+    flow = ["capture forest 1", "capture quarry 1"][:places]
+    play(s, "place town_centre", *flow, "done")
+    assert s.players[0].captured[1] == places
+
+
+def test_r6_8_the_number_of_captures_is_fixed_even_if_the_town_centre_is_emptied() -> None:
+    s = scene(2)
+    post(s, "town_centre", 1, 2)
+    own(s, 0, silver=2)
+    play(s, "place town_centre", "capture town_centre 0", "capture town_centre 1")
+    assert at(s, "town_centre") == [0, 0] and s.players[0].captured == [0, 2] and s.players[0].workers == 20
+
+
+def test_r6_8_captures_stop_any_time_and_without_silver() -> None:
+    s = scene(3)
+    post(s, "town_centre", 2)
+    post(s, "forest", 0, 1, 1)
+    own(s, 0, silver=1)
+    play(s, "place town_centre", "capture forest 1", "done")
+    assert s.players[0].captured == [0, 1, 0]
+
+
+def test_r15_8_one_may_stand_in_the_town_centre_without_a_target() -> None:
+    s = scene()
+    own(s, 0, silver=1)
+    play(s, "place town_centre", "done")
+    assert at(s, "town_centre") == [1, 0, 0] and goods(s, 0) == {"silver": 1}
+
+
+def test_r1_5_workers_of_market_and_guildhall_are_not_captured() -> None:
+    s = scene()
+    s.market[0] = 1
+    fill_guildhall(s, 3)
+    post(s, "guardhouse", 0, 1)
+    own(s, 0, silver=1)
+    at(s, "town_centre")[0] = 2
+    with pytest.raises(
+        AssertionError, match=r"asked for capture: \['done'\]|asked for capture: \['capture town_centre 0'"
+    ):
+        play(s, "place town_centre", "capture guardhouse 1")
+    assert s.market[0] == 1 and len(s.guildhall) == 3
+
+
+# -------------------------------------------------------------------- R6.9: the guardhouse
+
+
+def test_r6_9_send_captured_workers_to_prison_for_a_silver_each() -> None:
+    s = scene()
+    seize(s, 0, 1, 3)
+    seize(s, 0, 2, 1)
+    play(s, "place guardhouse", "send to prison")
+    assert goods(s, 0) == {"silver": 4} and [player.prison for player in s.players] == [0, 3, 1]
+    assert s.players[0].captured == [0, 0, 0]
+
+
+def test_enforcer_gains_gold_for_sending() -> None:
+    s = scene()
+    employ(s, 0, "enforcer_1")
+    seize(s, 0, 1, 1)
+    play(s, "place guardhouse", "send to prison")
+    assert goods(s, 0) == {"silver": 1, "gold": 1}
+
+
+def test_r6_9_release_all_own_workers() -> None:
+    s = scene()
+    imprison(s, 4, 2)
+    play(s, "place guardhouse", "release")
+    assert s.players[0].prison == 0 and s.players[0].workers == 19 and s.players[1].prison == 2
+
+
+def test_r6_9_ransom_for_silver_or_a_debt() -> None:
+    """5 silver with 2 tax; or a debt and a virtue."""
+    s = scene()
+    seize(s, 1, 0, 3)
+    seize(s, 2, 0, 2)
+    own(s, 0, silver=5)
+    play(s, "place guardhouse", "ransom silver")
+    assert goods(s, 0) == {} and s.tax == 6 and s.players[0].workers == 19
+    s = scene()
+    seize(s, 1, 0, 3)
+    play(s, "place guardhouse", "ransom debt")
+    assert s.players[0].unpaid == 1 and s.players[0].virtue == 6 and s.players[0].workers == 19
+
+
+def test_r6_9_r8_2_pay_a_debt() -> None:
+    """6 silver with 3 tax: the debt is flipped, and brings a virtue at once."""
+    s = scene()
+    s.players[0].unpaid = 2
+    own(s, 0, silver=6)
+    play(s, "place guardhouse", "pay debt")
+    assert (s.players[0].unpaid, s.players[0].paid, s.players[0].virtue) == (1, 1, 8) and s.tax == 7
+
+
+@pytest.mark.parametrize(("number", "good"), [(1, "clay"), (2, "stone"), (3, "wood")])
+def test_debt_collectors(number: int, good: str) -> None:
+    s = scene()
+    employ(s, 0, f"debt_collector_{number}")
+    s.players[0].unpaid = 1
+    own(s, 0, silver=6)
+    play(s, "place guardhouse", "pay debt")
+    assert goods(s, 0) == {good: 2}
+
+
+def test_r6_9_an_action_for_each_worker_repeats_allowed() -> None:
+    s = scene()
+    post(s, "guardhouse", 3)
+    s.players[0].unpaid = 2
+    imprison(s, 1)
+    seize(s, 0, 1, 1)
+    own(s, 0, silver=12)
+    play(s, "place guardhouse", "send to prison", "pay debt", "pay debt", "release")
+    assert (s.players[0].paid, s.players[0].prison) == (2, 0)
+
+
+def test_r6_9_after_the_first_action_one_may_stop() -> None:
+    s = scene()
+    post(s, "guardhouse", 1)
+    imprison(s, 1)
+    seize(s, 0, 1, 1)
+    play(s, "place guardhouse", "release", "done")
+    assert s.players[0].captured == [0, 1, 0]
+
+
+# -------------------------------------------------------------------- R6.10: the black market
+
+
+def test_r6_10_left_and_right() -> None:
+    """Goods of the small side for a silver, of the large one for three, and a virtue each."""
+    s = scene()
+    s.small.append(s.small.pop(s.small.index(t.MARKET_IDS.index("market_4"))))
+    own(s, 0, silver=1)
+    play(s, "place market_left")
+    assert goods(s, 0) == {"gold": 1, "wood": 1} and s.players[0].virtue == 6 and s.market == [0, NONE, NONE]
+    next_step(s)
+    own(s, 1, silver=3)
+    play(s, "place market_right")
+    assert goods(s, 1) == {"marble": 2, "stone": 1, "wood": 1}  # printed on the board (R2.1)
+
+
+def test_r6_10_middle_hires_anybody_with_the_coins() -> None:
+    s = scene()
+    s.coins[7] = 3
+    name = t.APPRENTICE_IDS[s.row[7]]
+    own(s, 0, silver=2)
+    play(s, "place market_middle", f"hire {name}")
+    assert s.players[0].apprentices == (apprentice(name),) and s.players[0].goods[t.SILVER] == 3
+
+
+def test_r6_10_middle_keeps_one_of_five_plans() -> None:
+    s = scene()
+    own(s, 0, silver=2)
+    five = s.plans[-5:][::-1]
+    play(s, "place market_middle", "look at plans", f"take {t.BUILDING_IDS[five[2]]}")
+    assert s.players[0].hand == [five[2]]
+    assert s.plans[:4][::-1] == [card for card in five if card != five[2]] and s.looked == []
+
+
+def test_r15_6_in_the_middle_nothing_has_to_be_taken() -> None:
+    s = scene()
+    own(s, 0, silver=2)
+    play(s, "place market_middle", "decline")
+    assert s.players[0].apprentices == () and s.market[1] == 0
+
+
+def test_r6_10_one_worker_on_each_space() -> None:
+    s = scene()
+    s.market[0] = 1
+    own(s, 0, silver=9)
+    assert "place market_left" not in offered(step(s))
+
+
+def test_r14_2_illusionist_and_trickster() -> None:
+    """A virtue and a silver less."""
+    s = scene()
+    employ(s, 0, "illusionist_1", "trickster_1")
+    own(s, 0, silver=2)
+    play(s, "place market_right")
+    assert s.players[0].virtue == 7 and s.players[0].goods[t.SILVER] == 0
+
+
+@pytest.mark.parametrize("space", ["left", "middle", "right"])
+def test_r14_3_swindlers_work_on_all_spaces(space: str) -> None:
+    s = scene()
+    employ(s, 0, "swindler_1", "swindler_2", "swindler_3")
+    own(s, 0, silver=3)
+    s.small, s.large = [t.MARKET_IDS.index("market_2")], [t.MARKET_IDS.index("market_1")]
+    play(s, f"place market_{space}", *(["decline"] if space == "middle" else []))
+    found = goods(s, 0)
+    wood = 3 if space == "right" else 1
+    assert (found["clay"], found["stone"], found["wood"]) == (2, 1, wood)
+
+
+# -------------------------------------------------------------------- R4.1: what virtue forbids
+
+
+def test_tb20_too_little_virtue_for_the_cathedral_too_much_for_the_market() -> None:
+    s = scene()
+    hold(s, 0, "university")
+    own(s, 0, gold=1, silver=3)
+    s.players[0].virtue = 4
+    assert "place guildhall" not in offered(step(s))
+    s.players[0].virtue = 10
+    asked = offered(step(s))
+    assert "place guildhall" in asked and not any("market" in place for place in asked)
+    s.players[0].virtue = 9
+    assert "place market_left" in offered(step(s))
