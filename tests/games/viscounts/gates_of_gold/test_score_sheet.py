@@ -13,7 +13,7 @@ from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.expansions.gates_of_gold.data import tables as g
 from burgrave.games.viscounts.expansions.gates_of_gold.rules.scoring import units
-from burgrave.games.viscounts.printed import PRINTED
+from burgrave.games.viscounts.printed.score_sheet import SCORE_SHEET
 from burgrave.games.viscounts.rules.prices import holds
 from burgrave.games.viscounts.rules.scoring import all_cards, everybodys_scores, winners
 from burgrave.games.viscounts.rules.state import State
@@ -24,8 +24,6 @@ from tests.games.viscounts import test_score_sheet as base
 from tests.games.viscounts.gates_of_gold.scene import BONUS, scene
 from tests.games.viscounts.scene import card, manuscript
 
-assert PRINTED.score_sheet is not None
-SHEET = PRINTED.score_sheet
 GATES: Key = ("expansion", TABLE)
 WILD = t.MANUSCRIPT_IDS[g.WILD]
 
@@ -74,8 +72,8 @@ def truth(s: State, entry: Entry) -> Answer:
 
 def agrees(s: State) -> dict[Key, Answer]:
     """The points are those of the rules; all that was told."""
-    answers = told(SHEET, s.config.players, partial(truth, s))
-    counted = SHEET.count(s.config.players, answers)
+    answers = told(SCORE_SHEET, s.config.players, partial(truth, s))
+    counted = SCORE_SHEET.count(s.config.players, answers)
     assert [score.parts for score in counted.scores] == [score.parts for score in everybodys_scores(s)]
     assert counted.winners == winners(s)
     return answers
@@ -108,30 +106,30 @@ def test_every_outsider_counts_and_some_ask_for_more() -> None:
 
 def test_only_what_counts_is_asked() -> None:
     """Without the expansion nothing of it; with it, what lies on the main board only for outsiders who look there."""
-    plain = {entry.key for entry in SHEET.entries(2, {})}
-    assert GATES in plain and plain - {GATES} == {entry.key for entry in SHEET.entries(2, {GATES: []})} - {GATES}
-    usual = {entry.key for entry in SHEET.entries(2, {GATES: [g.BOX]})}
+    plain = {entry.key for entry in SCORE_SHEET.entries(2, {})}
+    assert GATES in plain and plain - {GATES} == {entry.key for entry in SCORE_SHEET.entries(2, {GATES: []})} - {GATES}
+    usual = {entry.key for entry in SCORE_SHEET.entries(2, {GATES: [g.BOX]})}
     assert usual - plain == {(name, side) for name in ("outsiders", "start") for side in (0, 1)}
     answers: dict[Key, Answer] = {GATES: [g.BOX], ("outsiders", 1): ["carpenter", "hunter"]}
-    assert {entry.key for entry in SHEET.entries(2, answers)} - usual == {("own_link", 1), ("resources", 1)}
-    cards = {entry.key: entry.cards for entry in SHEET.entries(2, {GATES: []})}[("manuscripts", 0)]
+    assert {entry.key for entry in SCORE_SHEET.entries(2, answers)} - usual == {("own_link", 1), ("resources", 1)}
+    cards = {entry.key: entry.cards for entry in SCORE_SHEET.entries(2, {GATES: []})}[("manuscripts", 0)]
     assert len(cards) == 35 and not any(t.MANUSCRIPTS[t.MANUSCRIPT_IDS.index(card)].box for card in cards)
-    assert len({entry.key: entry.cards for entry in SHEET.entries(2, answers)}[("manuscripts", 0)]) == 40
+    assert len({entry.key: entry.cards for entry in SCORE_SHEET.entries(2, answers)}[("manuscripts", 0)]) == 40
 
 
 def test_the_opponent_has_neither_outsiders_nor_a_board() -> None:
     """P. 8: its wild ribbon is whatever helps most."""
     alone: dict[Key, Answer] = {GATES: [g.BOX], ("manuscripts", 1): [WILD, "grey_4_outsiders", "black_4_refuse"]}
-    asked = {entry.key for entry in SHEET.entries(1, alone)}
+    asked = {entry.key for entry in SCORE_SHEET.entries(1, alone)}
     assert ("outsiders", 0) in asked and not {(name, 1) for name in ("outsiders", "start", "wild")} & asked
-    counted = SHEET.count(1, empty(1, alone))
+    counted = SCORE_SHEET.count(1, empty(1, alone))
     assert counted.scores[1].parts["ribbons"] == t.SET_VP[3] and counted.scores[1].parts["manuscripts"] == 0
 
 
 def empty(players: int, answers: dict[Key, Answer]) -> dict[Key, Answer]:
     """Nobody has anything but this."""
     answers = {("uncovered", TABLE): ["poverty"], GATES: [g.BOX], **answers}
-    while wanted := [entry for entry in SHEET.entries(players, answers) if entry.key not in answers]:
+    while wanted := [entry for entry in SCORE_SHEET.entries(players, answers) if entry.key not in answers]:
         answers[wanted[0].key] = list(wanted[0].cards[: wanted[0].low]) if wanted[0].cards else 0
     return answers
 
@@ -139,12 +137,14 @@ def empty(players: int, answers: dict[Key, Answer]) -> dict[Key, Answer]:
 def test_builders_are_asked_for_where_several_have_the_buildings() -> None:
     """P. 6: the first gets the card, and only they know who that was."""
     kinds = ["trading_post_1", "guildhall_1", "workshop_1"]
-    counted = SHEET.count(2, empty(2, {("built", 0): kinds, ("built", 1): ["workshop_1", "workshop_2", "workshop_3"]}))
+    counted = SCORE_SHEET.count(
+        2, empty(2, {("built", 0): kinds, ("built", 1): ["workshop_1", "workshop_2", "workshop_3"]})
+    )
     assert [score.parts["builders"] for score in counted.scores] == [3, 2]
     level = empty(2, {("built", 0): kinds, ("built", 1): kinds})
     assert ("diversified", 0) in level and ("diversified", 1) not in level
-    assert [score.parts["builders"] for score in SHEET.count(2, level).scores] == [0, 3]
-    first = SHEET.count(2, level | {("diversified", 0): 1})
+    assert [score.parts["builders"] for score in SCORE_SHEET.count(2, level).scores] == [0, 3]
+    first = SCORE_SHEET.count(2, level | {("diversified", 0): 1})
     assert [score.parts["builders"] for score in first.scores] == [3, 0]
 
 
@@ -192,7 +192,7 @@ def test_a_game_is_counted_in_the_terminal(
 ) -> None:
     """The expansion by its number; the totals are those of the rules."""
     s = finished(players, 7)
-    answers = told(SHEET, players, partial(truth, s))
+    answers = told(SCORE_SHEET, players, partial(truth, s))
     lines = [str(answer) if isinstance(answer, int) else " ".join(answer) or "-" for answer in answers.values()]
     left = iter(["1", *lines[1:]])
     monkeypatch.setattr("builtins.input", lambda _="": next(left))
@@ -212,5 +212,5 @@ def test_cards_have_different_names(language: str) -> None:
         t.RIBBONS,
         [t.BONUS_IDS[one] for one in (*g.LEADERS, *g.DIVERSIFIED, *g.SPECIALIZED)],
     ):
-        names = [SHEET.card(one, language) for one in cards]
+        names = [SCORE_SHEET.card(one, language) for one in cards]
         assert len(set(names)) == len(names)

@@ -128,9 +128,10 @@ class GatesOfGold(Hooks):
         """Whatever has to do with outsiders, and rearranging: the two oldest go, and it gains a resource (p. 8)."""
         if verb.name not in ("rearrange", "welcome", "refuse"):
             return None
-        return self._turn_away(s)
+        return self.turn_away(s)
 
-    def _turn_away(self, s: State) -> Flow[None]:
+    def turn_away(self, s: State) -> Flow[None]:
+        """The solo opponent does so."""
         opponent = s.config.players
         if s.log is not None and gates_of(s).row:
             s.log.append(Event("turns_away", {"who": opponent, "cards": gates_of(s).row[-REMOVE:]}))
