@@ -234,6 +234,7 @@ def test_nothing_is_told_that_turns_out_otherwise() -> None:
                 assert " constructs " in told[number + 1]
             if " constructs " in line and "first Guildhall" not in line:
                 assert sum(line == other for other in told) == 1
+            assert not line.startswith("The player brings"), "no trio of the player's has stayed below"
 
 
 # -------------------------------------------------------------------- in the terminal

@@ -11,7 +11,7 @@ from burgrave.games.viscounts.rules.building import NUMBER, links
 from burgrave.games.viscounts.rules.castle import crown
 from burgrave.games.viscounts.rules.rounds import in_play
 from burgrave.games.viscounts.rules.solo import HUMAN, OPPONENT
-from burgrave.games.viscounts.rules.state import NOBODY, NONE, State
+from burgrave.games.viscounts.rules.state import NOBODY, NONE, Player, State
 from burgrave.kernel.events import Event, number
 from burgrave.kernel.score_sheet import Answer
 from burgrave.kernel.text import Word
@@ -89,7 +89,7 @@ class Facts:
         human.row = [CRIMINAL if self.criminal else NONE, NONE, NONE]
         for tier in (0, 1):
             for section in range(t.SECTIONS):
-                most = t.TRIO - opponent.tiers[tier][section]
+                most = most_workers(opponent, tier, section)
                 human.tiers[tier][section] = self.castle.get(tier * t.SECTIONS + section, most)
         if self.third is not None:
             human.tiers[2][0] = self.third
@@ -153,6 +153,11 @@ class Facts:
             self.third = counted(answer)
         else:
             self.castle[place] = counted(answer)
+
+
+def most_workers(opponent: Player, tier: int, section: int) -> int:
+    """How many the player may have in a section: three of all stay there, and three of one would have risen."""
+    return min(t.TRIO - 1, t.TRIO - opponent.tiers[tier][section])
 
 
 def _certain(gap: Gap, event: Event, before: Event) -> int:

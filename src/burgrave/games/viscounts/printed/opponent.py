@@ -9,7 +9,17 @@ from typing import Final
 from burgrave.games.viscounts import GAME
 from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t
-from burgrave.games.viscounts.printed.facts import COSTS, GONE, HUMANS, JOINED, Facts, counted, effects, joined
+from burgrave.games.viscounts.printed.facts import (
+    COSTS,
+    GONE,
+    HUMANS,
+    JOINED,
+    Facts,
+    counted,
+    effects,
+    joined,
+    most_workers,
+)
 from burgrave.games.viscounts.rules.building import links, owner
 from burgrave.games.viscounts.rules.castle import leave
 from burgrave.games.viscounts.rules.options import Options
@@ -240,7 +250,7 @@ class Opponent(Supposing[State]):
         if what == "third":
             return self.say(what), Entry(what, TABLE, t.WORKERS)
         tier, section = divmod(place, t.SECTIONS)
-        most = t.TRIO - self.s.players[OPPONENT].tiers[tier][section]
+        most = most_workers(self.s.players[OPPONENT], tier, section)
         return self.say("workers", tier=tier + 1, section=Word(f"section-{section}")), Entry(what, TABLE, most)
 
     # ---------------------------------------------------------------- what is told
