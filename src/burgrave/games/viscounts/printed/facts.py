@@ -27,11 +27,8 @@ HUMANS: Final = HUMAN * NUMBER  # some building of the player's on a site
 class Joined:
     """What an expansion changes for the solo opponent of a printed game, point by point."""
 
-    def unseat(self, s: State) -> None:
-        """Nobody sits in a seat: what the rules of the expansion know then."""
-
     def lay(self, s: State, told: Mapping[int, bool]) -> None:
-        """Put on the table what was told."""
+        """Put on the table what was told, and suppose the rest."""
 
     def supposed(self, event: Event) -> int | None:
         """What an event depends on that only the player sees, as a number of its own."""

@@ -81,7 +81,6 @@ def unseat(s: State) -> None:
     s.config = Config(1, s.config.options)
     s.config.guest = PrintedSolo()
     s.config.players = 0
-    joined(s).unseat(s)
 
 
 def met(s: State) -> Flow[None]:

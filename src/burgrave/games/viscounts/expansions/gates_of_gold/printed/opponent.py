@@ -7,41 +7,24 @@ from typing import Final
 
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.expansions.gates_of_gold.data import tables as g
-from burgrave.games.viscounts.expansions.gates_of_gold.rules.gates import GatesOfGold
 from burgrave.games.viscounts.expansions.gates_of_gold.rules.state import gates_of
 from burgrave.games.viscounts.printed.facts import JOINED, Joined
 from burgrave.games.viscounts.printed.opponent import SAID
-from burgrave.games.viscounts.rules.deeds import gain_resources
-from burgrave.games.viscounts.rules.solo import OPPONENT
 from burgrave.games.viscounts.rules.state import State
-from burgrave.kernel.action import Flow
 from burgrave.kernel.events import Event, Told, number
 from burgrave.kernel.text import Word
 
 KINDS: Final = tuple(t.BONUSES[cards[0]].kind for cards in (g.DIVERSIFIED, g.SPECIALIZED))
 
 
-class PrintedGates(GatesOfGold):
-    """The rules, where outsiders lie on the player's table."""
-
-    def turn_away(self, s: State) -> Flow[None]:
-        """Which outsiders go, the player sees."""
-        if s.log is not None:
-            s.log.append(Event("turns_away", {"who": OPPONENT}))
-        yield from gain_resources(s, OPPONENT, 1)
-
-
 class JoinedGates(Joined):
     """Whether a builder is still there is asked when the opponent would take it."""
 
-    def unseat(self, s: State) -> None:
-        """The rules as they are here."""
-        s.config.hooks = PRINTED_GATES
-
     def lay(self, s: State, told: Mapping[int, bool]) -> None:
-        """Builders that the player has."""
+        """Builders that the player does not have; some outsiders, since to the opponent they are all alike."""
         gates = gates_of(s)
         gates.builders = tuple([one for one in gates.builders if told.get(_kind(one), True)])
+        gates.row, gates.pile = list(g.OUTSIDERS[: g.FACE_UP]), list(g.OUTSIDERS[g.FACE_UP :])
 
     def supposed(self, event: Event) -> int | None:
         """It takes a builder."""
@@ -63,7 +46,6 @@ def _builder(told: Told) -> Word:
     return Word(f"printed-gains-{t.BONUSES[bonus].kind}")
 
 
-PRINTED_GATES: Final = PrintedGates()
 JOINED[g.BOX] = JoinedGates()
 SAID["turns_away"] = lambda told: Word("printed-turns_away")
 SAID["builder"] = _builder

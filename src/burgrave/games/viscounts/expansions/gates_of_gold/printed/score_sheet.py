@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Final
 
 from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.expansions.gates_of_gold.data import tables as g
 from burgrave.games.viscounts.expansions.gates_of_gold.rules.gates import GatesOfGold
-from burgrave.games.viscounts.expansions.gates_of_gold.rules.scoring import scores, units
+from burgrave.games.viscounts.expansions.gates_of_gold.rules.scoring import units
 from burgrave.games.viscounts.printed.score_sheet import ADDED, CALLED, ICON_CARD, Sheet, manuscript_units
 from burgrave.games.viscounts.rules.scoring import buildings
 from burgrave.games.viscounts.rules.state import NOBODY, Player, State
@@ -23,21 +24,6 @@ SEEN: Final = {  # counted on the main board, where nothing is laid here
     "wedge_majority": t.SECTIONS,
     "segment_with_building": t.RING,
 }
-
-
-class Told(GatesOfGold):
-    """The rules, where somebody has counted what outsiders look for on the main board."""
-
-    def __init__(self, told: Mapping[Key, Answer]) -> None:
-        self.told: Final = told
-
-    def scores(self, s: State, seat: int) -> dict[str, int]:
-        """By the same rules."""
-        return scores(s, seat, self.count)
-
-    def count(self, s: State, seat: int, unit: str, ribbons: list[int]) -> int:
-        """What was told, or what follows from it."""
-        return told_number(self.told, unit, seat) if unit in SEEN else units(s, seat, unit, ribbons)
 
 
 class GatesSheet(Sheet):
@@ -96,7 +82,7 @@ class GatesSheet(Sheet):
 
     def lay(self, s: State, told: Mapping[Key, Answer]) -> None:
         """Manuscripts and cards."""
-        s.config.hooks = Told(told)
+        s.config.hooks = GatesOfGold(partial(_count, told))
         for side, one in enumerate(s.players):
             kept, starts = (_ribbons(side, told, name) for name in ("wild", "start"))
             known = [g.WILD_AS[kept[0]] if card == g.WILD and kept else card for card in one.manuscripts]
@@ -113,6 +99,11 @@ class GatesSheet(Sheet):
             elif owners[kind] != NOBODY:
                 owner = s.players[owners[kind]]
                 owner.bonuses = (*owner.bonuses, card)
+
+
+def _count(told: Mapping[Key, Answer], s: State, seat: int, unit: str, ribbons: list[int]) -> int:
+    """What somebody has counted on the main board, or what follows from the rest."""
+    return told_number(told, unit, seat) if unit in SEEN else units(s, seat, unit, ribbons)
 
 
 def _ribbons(side: int, told: Mapping[Key, Answer], name: str) -> list[int]:
