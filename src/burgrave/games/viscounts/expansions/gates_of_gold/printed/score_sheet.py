@@ -19,6 +19,7 @@ from burgrave.kernel.score_sheet import Answer, Entry, Key, told_cards, told_num
 from burgrave.kernel.text import Word
 
 BONUSES: Final = {"leader": g.LEADERS, "diversified": g.DIVERSIFIED, "specialized": g.SPECIALIZED}
+LAID: Final = ("order", "outsider")  # cards that must be on the player board for some bonuses
 SEEN: Final = {  # counted on the main board, where nothing is laid here
     "own_link": len(t.LINKS),
     "wedge_majority": t.SECTIONS,
@@ -75,7 +76,7 @@ class GatesSheet(Sheet):
                 shown = {card: [fx.BONUS[card].icons[icon] for icon in wanted] for card in BONUSES[kind]}
                 if len({(t.BONUSES[card].vp, *there) for card, there in shown.items()}) > 1:
                     yield Entry(f"which-{kind}", side, 1, 1, [t.BONUS_IDS[card] for card in shown])
-                if any(shown[mine]) and fx.BONUS[mine].condition:
+                if any(shown[mine]) and fx.BONUS[mine].condition in LAID:
                     yield Entry(f"laid-{fx.BONUS[mine].condition}", side, 1)
 
     # ---------------------------------------------------------------- the table
@@ -116,7 +117,7 @@ def _outsiders(side: int, told: Mapping[Key, Answer]) -> list[int]:
 
 def _lay_cards(one: Player, side: int, told: Mapping[Key, Answer]) -> None:
     """Outsiders, and orders where they count; their icons were told with those of all cards."""
-    order, outsider = (told_number(told, f"laid-{kind}", side) for kind in ("order", "outsider"))
+    order, outsider = (told_number(told, f"laid-{kind}", side) for kind in LAID)
     outsiders, orders = _outsiders(side, told), max(order, told_number(told, "orders", side))
     for card in (*outsiders, *[g.ORDER] * orders):
         for icon, count in enumerate(t.ICONS_OF[card]):
