@@ -31,18 +31,20 @@ def offered(html: str) -> list[int]:
 
 
 @pytest.mark.parametrize(
-    ("start", "language", "points"),
+    ("start", "begun", "language", "points"),
     [
-        (START, "pl", "Punkty gracza wirtualnego"),
-        (START, "en", "The opponent has"),
-        ("/opponent/viscounts?difficulty=2&seed=7", "pl", "Punkty SI"),
-        ("/opponent/viscounts?difficulty=0&seed=7", "en", "The AI has"),
+        (START, [], "pl", "Punkty gracza wirtualnego"),
+        (START, [], "en", "The opponent has"),
+        ("/opponent/viscounts?difficulty=2&seed=7", [0], "pl", "Punkty SI"),
+        ("/opponent/viscounts?difficulty=0&seed=7", [4], "en", "The AI gets no manuscript board"),
     ],
 )
-def test_a_whole_game_stands_in_the_address(server: Server, start: str, language: str, points: str) -> None:
-    """All rounds, then its points; the page before is the game one answer ago."""
+def test_a_whole_game_stands_in_the_address(
+    server: Server, start: str, begun: list[int], language: str, points: str
+) -> None:
+    """All rounds, then its points, with and without an expansion; the page before is the game one answer ago."""
     choice = Random(4)
-    answers: list[int] = []
+    answers = begun[:]
     with client(server.address, headers={"accept-language": language}, timeout=60) as http:
         while True:
             address = f"{start}&answers={'.'.join(map(str, answers))}"

@@ -387,3 +387,30 @@ def test_a_move_is_taken_back(chromium: Browser, server: Server) -> None:
     assert offered(page) != before
     insist(page, lambda patience: page.get_by_role("button", name="Cofnij").click(timeout=patience))
     assert offered(page) == before
+
+
+# ---------------------------------------------------------------- the points of a printed game
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["with a script", "without"])
+def test_the_points_of_a_printed_game_with_an_expansion(chromium: Browser, server: Server, script: bool) -> None:
+    """One box to tick asks for more: a ribbon of the manuscript board is 1 VP, the Tyrant 3."""
+    page = visitor(chromium, server, "pl-PL", script=script, viewport=DESK, bypass_csp=True)
+    page.goto("/score/viscounts?players=2")
+    for field in page.locator("input[type=number]").all():
+        field.fill("0")
+    page.locator("input[name=uncovered]").first.check()
+    expect(page.locator("input[name='outsiders.0']")).to_have_count(0)
+    page.get_by_label("Bramy ze Złota").check()
+    page.get_by_role("button", name="Policz").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    no_wider(page)
+    if script:
+        check(page)
+    page.locator("select[name='start.0']").select_option("black")
+    page.locator("select[name='start.1']").select_option("blue")
+    page.locator("summary", has_text="Wyrzutkowie").first.click()
+    page.get_by_label("Tyran").first.check()
+    page.get_by_role("button", name="Policz").click()
+    expect(page.locator("#result h2")).to_have_text("Zwycięstwo: Gracz 1")
+    assert page.locator(".scores .total").all_inner_texts() == ["4", "1"]

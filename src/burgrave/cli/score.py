@@ -43,9 +43,9 @@ def _ask_all(console: Console, game: AnyGame, sheet: ScoreSheet, players: int, l
     before = TABLE
     while wanted := [entry for entry in sheet.entries(players, told) if entry.key not in told]:
         entry = wanted[0]
-        if entry.player != before:
+        if entry.player not in (before, TABLE):
             console.print(Text(player_name(game, entry.player, players, language), "bold"))
-        before = entry.player
+            before = entry.player
         told[entry.key] = questions.one(entry, game.texts.say(language, f"sheet-{entry.name}"))
     return told
 
@@ -71,7 +71,7 @@ class Questions:
         if not entry.cards:
             return Text(f"{question} ({entry.low}–{entry.high})")
         lines = [f"{number:>3}  {self.card(card, self.language)}" for number, card in enumerate(entry.cards, 1)]
-        hint = own(self.language, "score-card" if entry.high == 1 else "score-cards")
+        hint = own(self.language, "score-card" if entry.low == entry.high == 1 else "score-cards")
         return Text("\n".join([question, *lines, hint]))
 
 

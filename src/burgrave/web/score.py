@@ -98,7 +98,7 @@ class ScorePage:
     def _field(self, entry: Entry) -> Element:
         if not entry.cards:
             return self._number(entry)
-        return self._card(entry) if entry.high == 1 else self._cards(entry)
+        return self._card(entry) if entry.low == entry.high == 1 else self._cards(entry)
 
     def _is_wrong(self, entry: Entry) -> bool:
         return SENT in self.given and entry.key in self.wrong

@@ -2,8 +2,12 @@
 
 from typing import Final
 
+from burgrave.games.viscounts.data.tables import PACKAGE
 from burgrave.games.viscounts.printed.opponent import PRINTED_OPPONENT
 from burgrave.games.viscounts.printed.score_sheet import SCORE_SHEET
+from burgrave.kernel.expansions import join
 from burgrave.kernel.rooms import Printed
+
+join(PACKAGE, "printed")
 
 PRINTED: Final = Printed(SCORE_SHEET, PRINTED_OPPONENT)

@@ -3,26 +3,55 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.rules.building import NUMBER, links
 from burgrave.games.viscounts.rules.castle import crown
+from burgrave.games.viscounts.rules.rounds import in_play
 from burgrave.games.viscounts.rules.solo import HUMAN, OPPONENT
-from burgrave.games.viscounts.rules.state import NOBODY, NONE, State
+from burgrave.games.viscounts.rules.state import NOBODY, NONE, Player, State
 from burgrave.kernel.events import Event, number
 from burgrave.kernel.score_sheet import Answer
+from burgrave.kernel.text import Word
 from burgrave.parts.supposing import Gap
 
 GONE: Final = "gone"  # the answer where a pile is empty
 ENDLESS: Final = 99  # debts and deeds: the player sees when a stack is used up
-COSTS: Final = tuple(str(cost) for cost in sorted({row.cost for row in t.MANUSCRIPTS if not row.box}))
-EFFECTS: Final = tuple(  # a card for each effect of townsfolk: the opponent looks at nothing else
-    {t.TOWNSFOLK[card].hire: t.TOWNSFOLK_IDS[card] for card in reversed(t.COMMON) if not t.TOWNSFOLK[card].box}.values()
-)
+COSTS: Final = tuple(str(cost) for cost in sorted({row.cost for row in t.MANUSCRIPTS if not row.aside}))
 CRIMINAL: Final[int] = next(card for card in t.COMMON if t.CRIMINALS[card])  # any
 HUMANS: Final = HUMAN * NUMBER  # some building of the player's on a site
+
+
+class Joined:
+    """What an expansion changes for the solo opponent of a printed game, point by point."""
+
+    def lay(self, s: State, told: Mapping[int, bool]) -> None:
+        """Put on the table what was told, and suppose the rest."""
+
+    def supposed(self, event: Event) -> int | None:
+        """What an event depends on that only the player sees, as a number of its own."""
+        return None
+
+    def question(self, place: int) -> Word:
+        """What to ask about it: yes or no."""
+        raise NotImplementedError  # where nothing is supposed, nothing is asked
+
+
+NOBODY_JOINS: Final = Joined()
+JOINED: Final[dict[str, Joined]] = {}  # by expansion
+
+
+def joined(s: State) -> Joined:
+    """The expansion that is played."""
+    return JOINED.get(s.config.hooks.box, NOBODY_JOINS)
+
+
+def effects(s: State) -> list[str]:
+    """A card for each effect of townsfolk: the opponent looks at nothing else."""
+    rows = [t.TOWNSFOLK[card] for card in in_play(s, t.COMMON, t.TOWNSFOLK)]
+    return list({row.hire: row.id for row in reversed(rows)}.values())
 
 
 class Facts:
@@ -37,6 +66,7 @@ class Facts:
         self.castle: dict[int, int] = {}  # the player's workers, by tier and section
         self.third: int | None = None  # on the third tier
         self.criminal: bool | None = None  # whether the player has one on the board
+        self.added: dict[int, bool] = {}  # what an expansion wants to know
 
     # ---------------------------------------------------------------- laying out
 
@@ -56,12 +86,14 @@ class Facts:
         human.row = [CRIMINAL if self.criminal else NONE, NONE, NONE]
         for tier in (0, 1):
             for section in range(t.SECTIONS):
-                most = t.TRIO - opponent.tiers[tier][section]
+                most = most_workers(opponent, tier, section)
                 human.tiers[tier][section] = self.castle.get(tier * t.SECTIONS + section, most)
         if self.third is not None:
             human.tiers[2][0] = self.third
             if self.third > opponent.tiers[2][0] or (self.third and s.leader != OPPONENT):
                 crown(s, HUMAN)
+                human.bonuses = ()  # what they bring is the player's own business
+        joined(s).lay(s, self.added)
 
     def _lay_manuscripts(self, s: State) -> None:
         """Those that were told, others of the costs that were told, and cheap ones, which it might take for nothing."""
@@ -76,8 +108,8 @@ class Facts:
     def left(self, s: State) -> list[int]:
         """Manuscripts that may lie on the table, the cheapest first."""
         gone = {*s.players[OPPONENT].manuscripts, *[card for cards in self.manuscripts.values() for card in cards]}
-        found = [card for card in (*t.GREY_BACKS, *t.BLACK_BACKS) if card not in gone and not t.MANUSCRIPTS[card].box]
-        return sorted(found, key=lambda card: t.MANUSCRIPT_COST[card])
+        found = in_play(s, (*t.GREY_BACKS, *t.BLACK_BACKS), t.MANUSCRIPTS)
+        return sorted([card for card in found if card not in gone], key=lambda card: t.MANUSCRIPT_COST[card])
 
     def costs_left(self, s: State) -> list[str]:
         """What a manuscript may cost: one of which not only the cost was told already."""
@@ -112,10 +144,17 @@ class Facts:
             self.favours[place] = said == "yes"
         elif what == "criminal":
             self.criminal = said == "yes"
+        elif what == "added":
+            self.added[place] = said == "yes"
         elif what == "third":
             self.third = counted(answer)
         else:
             self.castle[place] = counted(answer)
+
+
+def most_workers(opponent: Player, tier: int, section: int) -> int:
+    """How many the player may have in a section: three of all stay there, and three of one would have risen."""
+    return min(t.TRIO - 1, t.TRIO - opponent.tiers[tier][section])
 
 
 def _certain(gap: Gap, event: Event, before: Event) -> int:
@@ -165,13 +204,14 @@ class Reading:
         elif kind == "builds":
             return self._site(number(event, "site"))
         elif kind == "pushed" and number(event, "whom") == HUMAN:
-            place = (number(event, "tier") - 1) * t.SECTIONS + number(event, "section")
-            return Gap("castle", place) if place not in facts.castle else None
+            there = (number(event, "tier") - 1) * t.SECTIONS + number(event, "section")
+            return Gap("castle", there) if there not in facts.castle else None
         elif kind == "rises" and number(event, "tier") == len(t.TIER_VP):
             return Gap("third") if facts.third is None else None
         elif kind == "collides":
             return Gap("criminal") if facts.criminal is None else None
-        return None
+        place = joined(self.laid).supposed(event)
+        return Gap("added", place) if place is not None and place not in facts.added else None
 
     def _dismissal(self, segment: int) -> Gap | None:
         told = self.facts.townsfolk[segment]

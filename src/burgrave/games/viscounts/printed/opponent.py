@@ -9,7 +9,17 @@ from typing import Final
 from burgrave.games.viscounts import GAME
 from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t
-from burgrave.games.viscounts.printed.facts import COSTS, EFFECTS, GONE, HUMANS, Facts, counted
+from burgrave.games.viscounts.printed.facts import (
+    COSTS,
+    GONE,
+    HUMANS,
+    JOINED,
+    Facts,
+    counted,
+    effects,
+    joined,
+    most_workers,
+)
 from burgrave.games.viscounts.rules.building import links, owner
 from burgrave.games.viscounts.rules.castle import leave
 from burgrave.games.viscounts.rules.options import Options
@@ -56,9 +66,10 @@ class PrintedSolo(Solo):
         return super().decides(s, who, prompt, options) if who == OPPONENT else options[0]
 
 
-def printed_table(board: str, difficulty: str, seed: int) -> State:
+def printed_table(board: str, difficulty: str, seed: int, box: str = "") -> State:
     """A game for one in which nobody sits in a seat."""
-    options = Options(opponent=board, difficulty=int(difficulty))  # type: ignore[arg-type]  # one of its boards
+    expansion = {box: True} if box else {}
+    options = GAME.options(opponent=board, difficulty=int(difficulty), **expansion)  # type: ignore[arg-type]  # one of its boards
     s = setup(1, options, seeded(seed))
     s.round = 1
     unseat(s)
@@ -93,13 +104,17 @@ def linked(s: State, built: int) -> Flow[None]:
             yield from s.config.guest.performs(s, OPPONENT, fx.LINK[link])
 
 
+SAID: Final[dict[str, Callable[[Told], Word]]] = {"dismisses": lambda told: Word("printed-dismisses")}
+"""By kind of event: another sentence for who moves the pieces; expansions have some."""
+
+
 class Telling(Speech):
     """Tells the log to somebody who moves the pieces of both."""
 
     def event(self, told: Told, language: str) -> str:
         """An event as a sentence; what the player has to look at, or takes, is said in other words."""
-        if told.kind == "dismisses":
-            return TEXTS.say(language, "printed-dismisses")
+        if told.kind in SAID:
+            return TEXTS.say(language, SAID[told.kind](told))
         if told.kind == "gains" and told.args["who"] == HUMAN:
             return TEXTS.say(language, "printed-resource")
         text = super().event(told, language)
@@ -144,8 +159,13 @@ class Opponent(Supposing[State]):
 
     def prepare(self) -> Asking:
         """Its board, how the ring and the castle lie, where it begins, and what it has then (p. 26, 27)."""
-        board = yield from self.choose(self.say("board"), list(t.OPPONENT_IDS), "board")
-        s = self.s = printed_table(board, self.difficulty, self.seed)
+        boards, box = list(t.OPPONENT_IDS), ""
+        board = yield from self.choose(self.say("board"), [*boards, *JOINED], "board")
+        if board in JOINED:
+            box = board
+            self.lines.append(self.say(f"with-{box}"))
+            board = yield from self.choose(self.say("board"), boards, "board")
+        s = self.s = printed_table(board, self.difficulty, self.seed, box)
         s.ring = [0]
         while len(s.ring) < t.RING - 1:
             left = [name for number, name in enumerate(t.SEGMENT_IDS) if number not in s.ring]
@@ -211,7 +231,7 @@ class Opponent(Supposing[State]):
         """What to ask about something that was only supposed."""
         what, place = gap
         if what == "townsfolk":
-            return self.say(what, segment=segment(place)), _one_of(what, EFFECTS, GONE)
+            return self.say(what, segment=segment(place)), _one_of(what, effects(self.s), GONE)
         if what == "cost":
             return self.say(what, segment=segment(place)), _one_of(what, self.facts.costs_left(self.s), GONE)
         if what == "manuscript":
@@ -222,12 +242,14 @@ class Opponent(Supposing[State]):
             return self.say(what, site=site(place)), _one_of(what, YES_NO)
         if what == "favour":
             return self.say(what, ribbon=Word(f"ribbon-{t.RIBBONS[place]}")), _one_of(what, YES_NO)
+        if what == "added":
+            return TEXTS.say(self.language, joined(self.s).question(place)), _one_of(what, YES_NO)
         if what == "criminal":
             return self.say(what), _one_of(what, YES_NO)
         if what == "third":
             return self.say(what), Entry(what, TABLE, t.WORKERS)
         tier, section = divmod(place, t.SECTIONS)
-        most = t.TRIO - self.s.players[OPPONENT].tiers[tier][section]
+        most = most_workers(self.s.players[OPPONENT], tier, section)
         return self.say("workers", tier=tier + 1, section=Word(f"section-{section}")), Entry(what, TABLE, most)
 
     # ---------------------------------------------------------------- what is told
@@ -243,7 +265,9 @@ class Opponent(Supposing[State]):
 
     def summary(self) -> Generator[Asked, Answer, list[str]]:
         """Its points at the end (p. 31), for which some of the player's cards count."""
-        s = self.s.copy()
+        s, box = self.s.copy(), self.s.config.hooks.box
+        if box:
+            self.lines.append(self.say(f"ends-{box}"))
         ending = yield from self.choose(self.say("ending"), list(ENDINGS), "ending")
         s.debts, s.deeds = int(ending == "prosperity"), int(ending == "poverty")
         human = s.players[HUMAN]
@@ -269,7 +293,7 @@ def _one_of(name: str, cards: list[str] | tuple[str, ...], *more: str) -> Entry:
 
 def card(name: str, language: str) -> str:
     """What a card, a place or another answer is called."""
-    if name in CHOICES:
+    if name in CHOICES or name in JOINED:
         return TEXTS.say(language, f"printed-answer-{name}")
     if name in t.TOWNSFOLK_IDS:
         return ", ".join(TEXTS.say(language, part) for part in parts(fx.HIRE[t.TOWNSFOLK_IDS.index(name)]))

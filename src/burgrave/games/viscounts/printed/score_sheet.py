@@ -7,12 +7,14 @@ from typing import Final
 
 from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t
+from burgrave.games.viscounts.rules.castle import crown
 from burgrave.games.viscounts.rules.options import Options
 from burgrave.games.viscounts.rules.scoring import everybodys_scores, winners
 from burgrave.games.viscounts.rules.solo import OPPONENT
 from burgrave.games.viscounts.rules.state import FIELDS, NOBODY, Config, Player, State, player
 from burgrave.games.viscounts.text.wording import TEXTS, manuscript
 from burgrave.kernel.score_sheet import TABLE, Answer, Counted, Entry, Key, ScoreSheet, told_cards, told_number
+from burgrave.kernel.text import Word
 
 MOST: Final = 99  # debts, deeds, goods and icons: there is no end to them
 ENDINGS: Final = ("poverty", "prosperity")  # the cards under the stacks
@@ -22,15 +24,62 @@ ICON_CARD: Final[tuple[int, ...]] = tuple(  # for each icon: a card with it alon
 )
 
 
+class Sheet:
+    """What an expansion adds to the sheet, point by point; without one nothing is."""
+
+    def board(self, side: int, alone: bool, told: Mapping[Key, Answer]) -> Iterator[Entry]:
+        """What always counts; alone: of the solo opponent."""
+        yield from ()
+
+    def units(self, side: int, told: Mapping[Key, Answer]) -> set[str]:
+        """What counts because of cards that only the expansion has."""
+        return set()
+
+    def counted(self, side: int, alone: bool, told: Mapping[Key, Answer]) -> Iterator[Entry]:
+        """What must be known of it beside what the base game asks for."""
+        yield from ()
+
+    def claims(self, sides: list[Player]) -> dict[str, list[int]]:
+        """Who may have a card that went to the first of several."""
+        return {}
+
+    def won(self, s: State, told: Mapping[Key, Answer]) -> Iterator[Entry]:
+        """What must be known of such cards, when it is known whose they are."""
+        yield from ()
+
+    def lay(self, s: State, told: Mapping[Key, Answer]) -> None:
+        """Put what was told on the table."""
+
+    def award(self, s: State, told: Mapping[Key, Answer], owners: Mapping[str, int]) -> None:
+        """The same with the cards that were claimed."""
+
+
+NO_SHEET: Final = Sheet()
+ADDED: Final[dict[str, Sheet]] = {}  # by expansion
+CALLED: Final[dict[str, Word]] = {}  # by card: what it is called, where an expansion says it
+
+
+def _sheet(told: Mapping[Key, Answer]) -> Sheet:
+    """That of the expansion with which the game was played."""
+    return next((ADDED[box] for box in _box(told)), NO_SHEET)
+
+
+def _box(told: Mapping[Key, Answer]) -> list[str]:
+    return told_cards(told, "expansion", TABLE)
+
+
 def entries(players: int, told: Mapping[Key, Answer]) -> list[Entry]:
     """What must be known, as far as is known what counts: manuscripts say what else does, and so do ties."""
-    found = [Entry("uncovered", TABLE, len(ENDINGS), 1, ENDINGS)]
-    sides = range(2 if players == 1 else players)
-    for side in sides:
-        found += [*_board(side, told), *_counted(players, side, told)]
-    for more in (_owners, _to_break_a_tie):
+    found = [Entry("expansion", TABLE, 1, cards=tuple(ADDED))] if ADDED else []
+    found.append(Entry("uncovered", TABLE, len(ENDINGS), 1, ENDINGS))
+    sheet = _sheet(told)
+    for side in range(2 if players == 1 else players):
+        alone = players == 1 and side == OPPONENT
+        found += [*sheet.board(side, alone, told), *_board(side, told), *_counted(side, alone, told)]
+        found += sheet.counted(side, alone, told)
+    for more in (_owners, sheet.won, _to_break_a_tie):
         if all(entry.key in told for entry in found):
-            found += [entry for entry in more(players, told) if entry not in found]
+            found += [entry for entry in more(_state(players, told), told) if entry not in found]
     return found
 
 
@@ -40,17 +89,23 @@ def _board(side: int, told: Mapping[Key, Answer]) -> Iterator[Entry]:
     for tier in range(1, len(t.TIER_VP) + 1):
         yield Entry(f"tier-{tier}", side, t.WORKERS)
     others = [card for other in range(side) for card in told_cards(told, "manuscripts", other)]
-    left = [card for card in t.MANUSCRIPT_IDS if card not in others]
+    boxes = ("", *_box(told))
+    there = [row.id for row in t.MANUSCRIPTS if row.box in boxes and not row.aside]
+    left = [card for card in there if card not in others]
     yield Entry("manuscripts", side, len(left), cards=left)
     for name in ("unpaid", "paid", "acquired", "approved"):
         yield Entry(name, side, MOST)
 
 
-def _counted(players: int, side: int, told: Mapping[Key, Answer]) -> Iterator[Entry]:
-    """What counts because a manuscript asks for it; the solo opponent's resources always do (p. 31)."""
-    alone = players == 1 and side == OPPONENT
+def manuscript_units(side: int, told: Mapping[Key, Answer]) -> set[str]:
+    """What manuscripts count."""
     cards = told_cards(told, "manuscripts", side)
-    units = {per.unit for card in cards for per in fx.SCORING[t.MANUSCRIPT_IDS.index(card)]}
+    return {per.unit for card in cards for per in fx.SCORING[t.MANUSCRIPT_IDS.index(card)]}
+
+
+def _counted(side: int, alone: bool, told: Mapping[Key, Answer]) -> Iterator[Entry]:
+    """What counts because a manuscript asks for it; the solo opponent's resources always do (p. 31)."""
+    units = manuscript_units(side, told) | _sheet(told).units(side, told)
     icons = [icon for icon in t.ICONS if icon in units]
     if icons and alone:
         yield Entry("opponent", TABLE, 1, 1, t.OPPONENT_IDS)  # icons under its guildhalls
@@ -60,24 +115,23 @@ def _counted(players: int, side: int, told: Mapping[Key, Answer]) -> Iterator[En
         yield Entry("resources", side, MOST)
 
 
-def _owners(players: int, told: Mapping[Key, Answer]) -> Iterator[Entry]:
+def _owners(s: State, told: Mapping[Key, Answer]) -> Iterator[Entry]:
     """Whose a card is that went to the first of several: each of them is asked until one has it, but for the last."""
-    sides = _state(players, told).players
-    for name, able in _claims(sides).items():
+    for name, able in _claims(s.players, told).items():
         for side in able[:-1]:
             yield Entry(name, side, 1)
             if told_number(told, name, side):
                 break
 
 
-def _claims(sides: list[Player]) -> dict[str, list[int]]:
+def _claims(sides: list[Player], told: Mapping[Key, Answer]) -> dict[str, list[int]]:
     """Who may have the Castle Leader card, and each favour of the Church (p. 19, 21)."""
     most = max(one.tiers[2][0] for one in sides)
     found = {"leader": [side for side, one in enumerate(sides) if one.tiers[2][0] == most] if most else []}
     for ribbon, name in enumerate(t.RIBBONS):
         counts = [sum(t.RIBBON[card] == ribbon for card in one.manuscripts) for one in sides]
         found[f"favour-{name}"] = [side for side, count in enumerate(counts) if count >= t.FAVOURED]
-    return found
+    return found | _sheet(told).claims(sides)
 
 
 def _owner(told: Mapping[Key, Answer], name: str, able: list[int]) -> int:
@@ -85,11 +139,11 @@ def _owner(told: Mapping[Key, Answer], name: str, able: list[int]) -> int:
     return next((side for side in able[:-1] if told_number(told, name, side)), able[-1]) if able else NOBODY
 
 
-def _to_break_a_tie(players: int, told: Mapping[Key, Answer]) -> Iterator[Entry]:
+def _to_break_a_tie(s: State, told: Mapping[Key, Answer]) -> Iterator[Entry]:
     """Silver and resources of the best, where points do not decide (p. 24); alone one must have more (p. 31)."""
-    totals = [score.total for score in everybodys_scores(_state(players, told))]
+    totals = [score.total for score in everybodys_scores(s)]
     level = [side for side, total in enumerate(totals) if total == max(totals)]
-    if len(level) > 1 and players > 1:
+    if len(level) > 1 and s.config.players > 1:
         for side in level:
             yield Entry("resources", side, MOST)
             yield Entry("silver", side, MOST)
@@ -111,10 +165,14 @@ def _state(players: int, told: Mapping[Key, Answer]) -> State:
     s.round = 1
     s.debts, s.deeds = (int(card not in told_cards(told, "uncovered", TABLE)) for card in ENDINGS)
     s.players = [_player(players, side, told) for side in range(2 if players == 1 else players)]
-    claims = _claims(s.players)
-    s.leader = _owner(told, "leader", claims["leader"])
+    sheet = _sheet(told)
+    sheet.lay(s, told)
+    owners = {name: _owner(told, name, able) for name, able in _claims(s.players, told).items()}
+    sheet.award(s, told, owners)
+    if owners["leader"] != NOBODY:
+        crown(s, owners["leader"])
     for ribbon, name in enumerate(t.RIBBONS):
-        owner = _owner(told, f"favour-{name}", claims[f"favour-{name}"])
+        owner = owners[f"favour-{name}"]
         if owner != NOBODY:
             s.players[owner].favours |= 1 << ribbon
     return s
@@ -143,6 +201,8 @@ def _player(players: int, side: int, told: Mapping[Key, Answer]) -> Player:
 
 def card(name: str, language: str) -> str:
     """What a card, a building or a board is called; a manuscript with what it brings, which tells it from others."""
+    if name in CALLED:
+        return TEXTS.say(language, CALLED[name])
     if name in t.MANUSCRIPT_IDS:
         return TEXTS.say(language, "sheet-manuscript", manuscript(t.MANUSCRIPT_IDS.index(name)).args)
     if name in t.BUILDING_IDS:

@@ -1,5 +1,6 @@
 # What is asked to count the points of a printed game.
 
+sheet-expansion = Which expansion was played?
 sheet-uncovered = Which cards are uncovered at the end?
 sheet-built = Buildings that have left the player board, counted from the left
 sheet-tier-1 = Workers on the first tier of the castle

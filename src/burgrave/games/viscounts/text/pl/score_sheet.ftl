@@ -1,5 +1,6 @@
 # Pytania, z których liczy się punkty gry z pudełka.
 
+sheet-expansion = Z jakim dodatkiem była rozgrywka?
 sheet-uncovered = Które karty są na koniec odkryte?
 sheet-built = Budynki zdjęte z planszy Gracza, licząc od lewej
 sheet-tier-1 = Robotnicy na pierwszym poziomie zamku

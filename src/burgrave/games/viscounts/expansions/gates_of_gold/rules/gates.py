@@ -11,7 +11,7 @@ from burgrave.games.viscounts.expansions.gates_of_gold.data import tables as g
 from burgrave.games.viscounts.expansions.gates_of_gold.rules import columns
 from burgrave.games.viscounts.expansions.gates_of_gold.rules import verbs as verbs  # declares them
 from burgrave.games.viscounts.expansions.gates_of_gold.rules.outsiders import refuse, remove_oldest
-from burgrave.games.viscounts.expansions.gates_of_gold.rules.scoring import scores
+from burgrave.games.viscounts.expansions.gates_of_gold.rules.scoring import Count, scores, units
 from burgrave.games.viscounts.expansions.gates_of_gold.rules.state import GATES, Gates, gates_of
 from burgrave.games.viscounts.rules.cards import owned
 from burgrave.games.viscounts.rules.deeds import gain_resources
@@ -33,6 +33,9 @@ class GatesOfGold(Hooks):
     """The expansion takes part."""
 
     box = g.BOX
+
+    def __init__(self, count: Count = units) -> None:
+        self._count: Final = count  # of what outsiders look for
 
     # ---------------------------------------------------------------- the course of a game
 
@@ -131,7 +134,7 @@ class GatesOfGold(Hooks):
         return self._turn_away(s)
 
     def _turn_away(self, s: State) -> Flow[None]:
-        opponent = s.config.players
+        opponent = len(s.players) - 1
         if s.log is not None and gates_of(s).row:
             s.log.append(Event("turns_away", {"who": opponent, "cards": gates_of(s).row[-REMOVE:]}))
         remove_oldest(s, REMOVE)
@@ -141,7 +144,7 @@ class GatesOfGold(Hooks):
 
     def scores(self, s: State, seat: int) -> dict[str, int]:
         """Outsiders and builders, and ribbons of any colour."""
-        return scores(s, seat)
+        return scores(s, seat, self._count)
 
     def know(self, s: State, seat: int) -> tuple[int, ...]:
         """Which outsiders are in the pile."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations_with_replacement
+from typing import TypeAlias
 
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.expansions.gates_of_gold.data import tables as g
@@ -11,35 +12,7 @@ from burgrave.games.viscounts.rules.building import links, owner
 from burgrave.games.viscounts.rules.scoring import all_cards, buildings, ribbon_counts, set_points
 from burgrave.games.viscounts.rules.state import State
 
-
-def scores(s: State, seat: int) -> dict[str, int]:
-    """Ribbons again, as some may be of any colour; outsiders; builders."""
-    player = s.players[seat]
-    cards = [card for card in all_cards(player) if card in g.SCORING] if not player.sheet else []
-    free = sum(card in g.ENVOYS for card in cards) + player.manuscripts.count(g.WILD)
-    known = with_more(ribbon_counts(player), free)
-    ribbons, counted = max([(set_points(counts), outsiders(s, seat, cards, counts)) for counts in known], key=sum)
-    builders = sum(t.BONUSES[bonus].vp for bonus in player.bonuses if t.BONUSES[bonus].kind != "leader")
-    return {"ribbons": ribbons, "outsiders": counted, "builders": builders}
-
-
-def with_more(counts: list[int], free: int) -> list[list[int]]:
-    """Every way to give colours to ribbons that may have any."""
-    return [
-        [count + more.count(ribbon) for ribbon, count in enumerate(counts)]
-        for more in combinations_with_replacement(range(len(counts)), free)
-    ]
-
-
-def outsiders(s: State, seat: int, cards: Sequence[int], ribbons: list[int]) -> int:
-    """The points of all outsiders of a deck."""
-    total = 0
-    for card in cards:
-        for per in g.SCORING[card]:
-            if per.condition is not None and not per.condition.holds(units(s, seat, per.condition.unit, ribbons)):
-                continue
-            total += per.points * (units(s, seat, per.unit, ribbons) // per.each if per.unit else 1)
-    return total
+Count: TypeAlias = Callable[[State, int, str, list[int]], int]
 
 
 def units(s: State, seat: int, unit: str, ribbons: list[int]) -> int:
@@ -76,3 +49,34 @@ def leads_wedge(s: State, seat: int, section: int) -> bool:
     """Whether somebody has more workers than anybody else in a section of the first two tiers together."""
     there = [player.tiers[0][section] + player.tiers[1][section] for player in s.players]
     return all(there[seat] > count for other, count in enumerate(there) if other != seat)
+
+
+def outsiders(s: State, seat: int, cards: Sequence[int], ribbons: list[int], count: Count = units) -> int:
+    """The points of all outsiders of a deck."""
+    total = 0
+    for card in cards:
+        for per in g.SCORING[card]:
+            if per.condition is not None and not per.condition.holds(count(s, seat, per.condition.unit, ribbons)):
+                continue
+            total += per.points * (count(s, seat, per.unit, ribbons) // per.each if per.unit else 1)
+    return total
+
+
+def with_more(counts: list[int], free: int) -> list[list[int]]:
+    """Every way to give colours to ribbons that may have any."""
+    return [
+        [count + more.count(ribbon) for ribbon, count in enumerate(counts)]
+        for more in combinations_with_replacement(range(len(counts)), free)
+    ]
+
+
+def scores(s: State, seat: int, count: Count = units) -> dict[str, int]:
+    """Ribbons again, as some may be of any colour; outsiders; builders."""
+    player = s.players[seat]
+    cards = [card for card in all_cards(player) if card in g.SCORING] if not player.sheet else []
+    free = sum(card in g.ENVOYS for card in cards) + player.manuscripts.count(g.WILD)
+    known = with_more(ribbon_counts(player), free)
+    ways = [(set_points(counts), outsiders(s, seat, cards, counts, count)) for counts in known]
+    ribbons, counted = max(ways, key=sum)
+    builders = sum(t.BONUSES[bonus].vp for bonus in player.bonuses if t.BONUSES[bonus].kind != "leader")
+    return {"ribbons": ribbons, "outsiders": counted, "builders": builders}
