@@ -1,5 +1,8 @@
 """Architects of the West Kingdom: 1 to 5 players, workers that may be captured, a cathedral, a solo opponent."""
 
+from burgrave.games.architects.bot.insight import INSIGHT
+from burgrave.games.architects.research.chronicle import ArchitectsChronicle
+from burgrave.games.architects.research.observation import ENCODING
 from burgrave.games.architects.rules import solo as solo  # joins the rules by their hooks
 from burgrave.games.architects.rules import vocabulary as do
 from burgrave.games.architects.rules.options import Options
@@ -43,4 +46,7 @@ GAME: Game[State, Options] = Game(
     why_not=why_not,
     points=points,
     opponent=opponent,
+    insight=INSIGHT,
+    encoding=ENCODING,
+    chronicle=ArchitectsChronicle,
 )

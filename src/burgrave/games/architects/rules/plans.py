@@ -130,6 +130,8 @@ def keep_one(s: State) -> Flow[None]:
 def deal(s: State) -> None:
     """Everybody has a packet to choose from (R2.9)."""
     s.packets = [[s.plans.pop() for _ in range(t.DEALT)] for _ in range(s.config.players)]
+    for seat in range(s.config.players):
+        learn(s, seat)
 
 
 def keep_from_packet(s: State, me: int, card: int) -> None:
