@@ -2,10 +2,12 @@
 
 Every trial changes all weights a little at random, and then once more the other way round on the same deals. Which
 changes went with more points, by least squares over all trials, says in which direction each weight is moved. Steps are
-coarse: average the weights of several rounds when they begin to go to and fro.
+coarse: average the weights of several rounds when they begin to go to and fro. Where players who leave each other alone
+would reach any number of points, the two changed players of a trial play against each other instead.
 
 python tools/tune.py paladins --rounds 6 --trials 200
 python tools/tune.py viscounts --rounds 6 --trials 200
+python tools/tune.py architects --rounds 6 --trials 200
 """
 
 from __future__ import annotations
@@ -28,12 +30,19 @@ from burgrave.kernel.playout import Playing
 
 SPREAD = 0.2  # by how much, as a share, a weight is usually changed
 GAMES = 8  # in a trial
+WIN = 5.0  # points that a win counts where players play against each other
+DUELS = ("architects",)
 NOISE = 0.15  # points by which players stray from the heuristic's choice
 LARGEST = {  # weights that are shares, and the like
     "paladins": {"kept": 1.0, "deed": 0.95, "again": 0.95, "commit": 1.0, "fade": 1.0, "attribute": 2.9},
     "viscounts": {"virtue": 1.0, "fade": 1.0, "wait": 1.0, "next": 1.0, "tail": 1.0},
+    "architects": {"fade": 1.0, "second": 1.0},
 }
-LEFT_ALONE = {"paladins": ("foresight", "pull"), "viscounts": ("pace", "pull")}  # sections that were found otherwise
+LEFT_ALONE = {
+    "paladins": ("foresight", "pull"),
+    "viscounts": ("pace", "pull"),
+    "architects": ("pace",),
+}  # sections that were found otherwise
 LINE = re.compile(r"^(\w+) = (\d+\.\d+(?:e-?\d+)?)")
 
 Weights = dict[tuple[str, str], float]  # by section and name
@@ -56,10 +65,15 @@ def main() -> None:
         changes, gains = [], []
         for _ in range(chosen.trials // 2):
             change = draw.standard_normal(len(weights))
-            more, less = (mean_points(game, text, moved(game, weights, sign * change), deal) for sign in (1, -1))
+            ways = [moved(game, weights, sign * change) for sign in (1, -1)]
+            if game in DUELS:
+                gain = ahead(game, [with_weights(game, text, way) for way in ways], deal)
+            else:
+                more, less = (mean_points(game, text, way, deal) for way in ways)
+                gain = more - less
             deal += GAMES
             changes.append(change)
-            gains.append((more - less) / 2)
+            gains.append(gain / 2)
         weights = moved(game, weights, step(np.array(changes), np.array(gains)))
         print(f"# round {round_ + 1}: {mean_points(game, text, weights, 0, 80):.2f} points", flush=True)
     print(written(text, weights))
@@ -86,11 +100,27 @@ def moved(game: str, weights: Weights, change: np.ndarray) -> Weights:
 
 def mean_points(game: str, text: str, weights: Weights, deal: int, games: int = GAMES) -> float:
     """What players with these weights reach on average, with four players and now and then with two."""
+    insight = with_weights(game, text, weights)
+    return float(np.mean([np.mean(played(game, [insight], deal + number)) for number in range(games)]))
+
+
+def ahead(game: str, insights: list[Insight[Any]], deal: int) -> float:
+    """How far the first of two players is ahead of the other in points, sitting in every second seat; a win counts."""
+    found = []
+    for number in range(GAMES):
+        points = played(game, insights if number % 2 else insights[::-1], deal + number)
+        points = points if number % 2 else points[1:] + points[:1]
+        lead = np.mean(points[::2]) - np.mean(points[1::2])
+        found.append(lead + WIN * np.sign(max(points[::2]) - max(points[1::2])))
+    return float(np.mean(found))
+
+
+def with_weights(game: str, text: str, weights: Weights) -> Insight[Any]:
+    """A game's heuristic player with other weights."""
     sections = tomllib.loads(text)
     for (section, name), value in weights.items():
         sections[section][name] = value
-    insight = imported(game, sections)
-    return float(np.mean([played(game, insight, deal + number) for number in range(games)]))
+    return imported(game, sections)
 
 
 def imported(game: str, sections: dict[str, object]) -> Insight[Any]:
@@ -103,14 +133,16 @@ def imported(game: str, sections: dict[str, object]) -> Insight[Any]:
     return found
 
 
-def played(game: str, insight: Insight[Any], seed: int) -> float:
-    """The mean points of a game."""
+def played(game: str, insights: list[Insight[Any]], seed: int) -> list[int]:
+    """The points of a game whose seats are taken by these players in turn."""
     table = burgrave.new(game, 4 if seed % 4 else 2, seed)
     choice, playing = random.Random(seed), Playing(table)
     while (ask := playing.ask) is not None:
-        worths = [one + choice.gauss(0, NOISE) for one in insight.appraise(playing.state, ask)]
+        worths = [
+            one + choice.gauss(0, NOISE) for one in insights[ask.player % len(insights)].appraise(playing.state, ask)
+        ]
         playing.answer(ask.options[worths.index(max(worths))])
-    return float(np.mean([score.total for score in table.setup.game.scores(playing.state)]))
+    return [score.total for score in table.setup.game.scores(playing.state)]
 
 
 def read(text: str, left_alone: tuple[str, ...]) -> Weights:

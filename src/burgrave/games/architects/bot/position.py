@@ -124,9 +124,13 @@ class Position:
 
     def goods(self, good: int, count: float) -> float:
         """What so many of a good are worth."""
-        total = count * self.price[good]
+        have, plenty = self.player.goods[good], WEIGHTS["goods"]["rich" if good == t.SILVER else "plenty"]
+        few = min(count, max(0.0, plenty - have))
+        total = (few + (count - few) * WEIGHTS["goods"]["fade"]) * self.price[good]
+        if good in (t.GOLD, t.MARBLE):
+            total = count * self.price[good]  # each counts a point, however many there are
         if good == t.SILVER and self.left > 1:
-            total += min(count, max(0, RESERVE - self.player.goods[good])) * WEIGHTS["goods"]["first"]
+            total += min(count, max(0, RESERVE - have)) * WEIGHTS["goods"]["first"]
         for wanted, more in self.needed[good]:
             total += min(count, wanted) * more
         return total
