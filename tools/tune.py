@@ -32,6 +32,7 @@ SPREAD = 0.2  # by how much, as a share, a weight is usually changed
 GAMES = 8  # in a trial
 WIN = 5.0  # points that a win counts where players play against each other
 DUELS = ("architects",)
+LONGEST = 150  # rounds
 NOISE = 0.15  # points by which players stray from the heuristic's choice
 LARGEST = {  # weights that are shares, and the like
     "paladins": {"kept": 1.0, "deed": 0.95, "again": 0.95, "commit": 1.0, "fade": 1.0, "attribute": 2.9},
@@ -137,7 +138,7 @@ def played(game: str, insights: list[Insight[Any]], seed: int) -> list[int]:
     """The points of a game whose seats are taken by these players in turn."""
     table = burgrave.new(game, 4 if seed % 4 else 2, seed)
     choice, playing = random.Random(seed), Playing(table)
-    while (ask := playing.ask) is not None:
+    while (ask := playing.ask) is not None and insights[0].clock(playing.state) < LONGEST:
         worths = [
             one + choice.gauss(0, NOISE) for one in insights[ask.player % len(insights)].appraise(playing.state, ask)
         ]

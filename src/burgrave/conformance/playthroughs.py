@@ -40,7 +40,7 @@ class Playthroughs(NamedTuple):
 
     folder: Path
     games: Sequence[Playthrough]
-    liked: Mapping[str, int]  # what their players do more often than else, by the verb
+    liked: Mapping[str, int]  # what their players do more often than else, by the answer or its verb
     largest: int = 120_000  # bytes of a file
     rewrite: str = ""  # the command that writes them anew
 
@@ -106,7 +106,8 @@ def lively(seed: int, liked: Mapping[str, int]) -> Callable[[Table], str]:
     def choose(table: Table) -> str:
         assert table.ask is not None
         options = sorted(table.ask.options)  # in whichever order they are offered
-        weights = [liked.get(table.setup.game.vocabulary.split(option)[0], USUAL) for option in options]
+        split = table.setup.game.vocabulary.split
+        weights = [liked.get(table.text(one), liked.get(split(one)[0], USUAL)) for one in options]
         return table.text(chance.choices(options, weights)[0])
 
     return choose

@@ -21,6 +21,7 @@ from burgrave.kernel.action import Ask
 from burgrave.kernel.effects import Effect, parse
 
 Judge = Callable[[State, int, list[int]], list[float]]
+HURRY: Final = 10.0  # points for ending a game that has taken twice as long as most
 CHOSEN: Final[list[Effect]] = [parse(text) for text in do.CHOOSE.arguments]
 
 
@@ -41,7 +42,7 @@ def place(s: State, me: int, options: list[int]) -> list[float]:
 def visit(now: Position, where: int) -> float:
     """What a worker brings at a place."""
     if where == t.GUILDHALL:
-        return guild_work(now) + CARDS["build"]
+        return guild_work(now) + CARDS["build"] + HURRY * now.hurry
     spent = now.worker(now.player.workers - 1)
     if where >= t.LEFT:
         return stall(now, where - t.LEFT) - spent - 2 * WORKERS["prison"]

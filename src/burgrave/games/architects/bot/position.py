@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from burgrave.games.architects.bot import values as v
-from burgrave.games.architects.bot.values import WEIGHTS
+from burgrave.games.architects.bot.values import PACE, WEIGHTS
 from burgrave.games.architects.data import effects as fx
 from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.rules import prices
@@ -49,6 +49,8 @@ class Position:
             for good, final in zip(v.GOODS, v.FINAL, strict=True)
         ]
         self.power = prices.powers(self.player)
+        rounds = s.turns / s.config.players
+        self.hurry = max(0.0, rounds / PACE["long"] - 1.0)  # nobody wants to play for ever
 
     # ---------------------------------------------------------------- what one may build
 
@@ -116,10 +118,11 @@ class Position:
     def needed(self) -> list[list[tuple[int, float]]]:
         """By good: so many more are wanted, each for so much beyond its price."""
         found: list[list[tuple[int, float]]] = [[] for _ in t.GOODS]
+        tempo = NEEDS["tempo"] * (1 + self.hurry)
         for plan, share in zip(self.plans, (1.0, NEEDS["second"]), strict=False):
             for good, count in enumerate(plan.missing):
                 if count:
-                    found[good].append((count, share * NEEDS["tempo"] * plan.pace / self.rates[good]))
+                    found[good].append((count, share * tempo * plan.pace / self.rates[good]))
         return found
 
     def goods(self, good: int, count: float) -> float:
@@ -211,7 +214,7 @@ class Position:
         return self.back(count) + count * (WORKERS["prison"] + late / t.PRISONERS_PER_VP)
 
     def group(self, owner: int, where: int) -> float:
-        """What capturing a group is worth: own workers come back, others bring silver, and bring their owner no more."""
+        """What capturing a group is worth: own workers come back; others bring silver, and their owner nothing."""
         count = self.s.circles[where][owner]
         if owner == self.me:
             return self.back(count)
