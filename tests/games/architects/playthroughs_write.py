@@ -25,8 +25,8 @@ GAMES: Final = (
 KEPT: Final = Playthroughs(
     Path(__file__).parent / "playthroughs",
     GAMES,
-    {"place guildhall": 30, "construct": 4, "hire": 4, "trade": 3, "capture": 2},  # games are shorter where people build
-    largest=80_000,
+    {"place guildhall": 200, "hire": 4, "trade": 3, "capture": 3},  # games are short where people build
+    largest=100_000,
     rewrite="python -m tests.games.architects.playthroughs_write",
 )
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from contextlib import suppress
 
+from burgrave.games.architects import GAME
 from burgrave.games.architects.data import tables as t
-from burgrave.games.architects.rules import solo as solo  # joins the rules by their hooks
 from burgrave.games.architects.rules import vocabulary as do
 from burgrave.games.architects.rules.options import Options
 from burgrave.games.architects.rules.rounds import setup, step
 from burgrave.games.architects.rules.state import DISCARD, PLACE, State
 from burgrave.kernel.action import Ask, Flow, Group
+from burgrave.kernel.begin import prepare
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.secrets import Memory
+from burgrave.kernel.table import Table, begin
 
 
 def apprentice(name: str) -> int:
@@ -204,3 +206,17 @@ def keep_all(s: State, chosen: list[int]) -> None:
     except StopIteration:
         return
     raise AssertionError("a round of the draft asks once")
+
+
+def table(s: State) -> Table:
+    """A table at which a scene is played."""
+    setup = prepare(GAME, s.config.players, 1, {"promo": True})
+    setup.origin = s
+    return begin(setup)
+
+
+def state(at: Table) -> State:
+    """The state of a table of Architects."""
+    s = at.state
+    assert isinstance(s, State)
+    return s

@@ -48,8 +48,6 @@ def take_back(s: State, me: int) -> Flow[None]:
     if sources:
         option = yield Ask(me, "take_back", do.TAKE_BACK.each(sources))
         workers.take_back(s, me, do.TAKE_BACK.index(option))
-    elif s.log is not None:
-        s.log.append(Event("skips", {"who": me}))
     s.phase = DISCARD
 
 

@@ -15,7 +15,6 @@ log-places = { $who } places a worker { $place_at }{ $strength ->
        *[other] {" "}({ $strength } there now).
     }
 log-takes_back = { $who } has no workers in the supply and takes one back { $source_from }.
-log-skips = { $who } skips the turn: all workers lie in the Guildhall.
 log-trades = { $who } trades: { $trade }.
 log-robs = { $who } takes { $silver } silver from the Tax Stand.
 log-gains = { $who } gains { $count } { $good } from the supply.

@@ -18,7 +18,6 @@ log-places = { $who } stawia Robotnika { $place_to }{ $strength ->
        *[other] {" "}(ma tam ich teraz { $strength }).
     }
 log-takes_back = { $who } nie ma Robotników w puli i zabiera jednego { $source_from }.
-log-skips = { $who } traci turę: wszyscy Robotnicy leżą już w Domu Gildii.
 log-trades = { $who } wymienia: { $trade }.
 log-robs = { $who } zabiera Poborcy Podatkowemu { $silver ->
         [one] { $silver } srebrnik.
