@@ -7,6 +7,7 @@ at random. What happens from there on is what is fitted.
 python tools/fit.py citadels --players 4,6 --games 20000 --options '{"cast": "random"}' --options '{}'
 python tools/fit.py paladins --players 2,3,4 --games 20000
 python tools/fit.py viscounts --players 2,3,4,4 --games 2800
+python tools/fit.py architects --players 2,3,4,5 --games 3000 --options '{}' --options '{"boards": "advanced"}'
 """
 
 from __future__ import annotations
@@ -18,6 +19,11 @@ import random
 import numpy as np
 
 import burgrave
+from burgrave.games.architects.data import tables as a
+from burgrave.games.architects.rules import state as architects
+from burgrave.games.architects.rules.apprentices import put_under
+from burgrave.games.architects.rules.guildhall import has_space
+from burgrave.games.architects.rules.prices import powers
 from burgrave.games.citadels.data.tables import KIND
 from burgrave.games.citadels.rules.state import State, owned
 from burgrave.games.paladins.data import tables as t
@@ -30,7 +36,7 @@ from burgrave.games.viscounts.rules.manuscripts import win_favour
 from burgrave.kernel.playout import Playing
 
 NOISE = 0.7  # points by which players stray from the heuristic's choice, so that games differ
-LATEST = {"citadels": 11, "paladins": 7, "viscounts": 13}  # the last round in which a game is shaken
+LATEST = {"citadels": 11, "paladins": 7, "viscounts": 13, "architects": 30}  # the last round in which a game is shaken
 RIDGE = 1e-3
 
 
@@ -186,7 +192,50 @@ def shake_castle(s: viscounts.State, player: viscounts.Player, choice: random.Ra
             player.tiers[tier][section] += 1
 
 
-SHAKE = {"citadels": shake_citadels, "paladins": shake_paladins, "viscounts": shake_viscounts}
+def shake_architects(s: architects.State, choice: random.Random) -> None:
+    """Goods, virtue, debts, apprentices, building cards, levels of the cathedral and workers come and go."""
+    for seat, player in enumerate(s.players[: s.config.players]):
+        for good in range(len(a.GOODS)):
+            player.goods[good] = max(0, player.goods[good] + choice.choice((-2, -1, 0, 0, 1, 2, 3)))
+        player.virtue = max(0, min(a.HIGHEST, player.virtue + choice.choice((-2, -1, 0, 0, 1, 2))))
+        player.unpaid = max(0, player.unpaid + choice.choice((-1, 0, 0, 0, 1)))
+        player.paid = max(0, player.paid + choice.choice((-1, 0, 0, 0, 1)))
+        if choice.random() < 0.3 and len(player.apprentices) < powers(player).limit:
+            player.apprentices += (s.apprentices.pop(),)
+        elif choice.random() < 0.2 and player.apprentices:
+            put_under(s, player.apprentices[0])
+            player.apprentices = player.apprentices[1:]
+        if choice.random() < 0.4 and s.plans:
+            player.hand.append(s.plans.pop())
+        if choice.random() < 0.2 and player.cathedral < a.LEVELS and has_space(s, player.cathedral + 1):
+            player.cathedral += 1
+        shake_workers(s, seat, player, choice)
+
+
+def shake_workers(s: architects.State, seat: int, player: architects.Player, choice: random.Random) -> None:
+    """Some come to a place, to prison or to another board, or come back."""
+    place = choice.randrange(len(a.CIRCLES))
+    moved = min(player.workers - 1, choice.choice((0, 0, 1, 2)))
+    if moved > 0:
+        player.workers -= moved
+        where = choice.random()
+        if where < 0.6:
+            s.circles[place][seat] += moved
+        elif where < 0.8:
+            player.prison += moved
+        else:
+            s.players[(seat + 1) % len(s.players)].captured[seat] += moved
+    elif choice.random() < 0.4:
+        player.workers += s.circles[place][seat]
+        s.circles[place][seat] = 0
+
+
+SHAKE = {
+    "citadels": shake_citadels,
+    "paladins": shake_paladins,
+    "viscounts": shake_viscounts,
+    "architects": shake_architects,
+}
 
 
 def fit_wins(positions: list[Position], steps: int = 60) -> np.ndarray:

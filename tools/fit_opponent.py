@@ -4,6 +4,7 @@ Needs the weights of tools/fit.py: how unsure a comparison is depends on how wel
 
 python tools/fit_opponent.py paladins --games 900
 python tools/fit_opponent.py viscounts --games 1600
+python tools/fit_opponent.py architects --games 1200
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from typing import NamedTuple
 import numpy as np
 
 import burgrave
+from burgrave.games.architects.bot.values import turns_left as turns_of_architects
+from burgrave.games.architects.data import tables as architects
 from burgrave.games.paladins.bot.insight import rounds_left
 from burgrave.games.paladins.data import tables as paladins
 from burgrave.games.viscounts.bot.values import turns_left
@@ -30,7 +33,7 @@ NOISE = 0.7  # points by which the player strays from the heuristic's choice, so
 class Note(NamedTuple):
     """A position at the beginning of a round."""
 
-    left: int  # rounds or turns
+    left: float  # rounds or turns
     difficulty: object
     gain: float  # of the opponent until the end, less what the player gained beyond the points foreseen
 
@@ -61,7 +64,7 @@ def played(name: str, seed: int, options: dict[str, object]) -> tuple[list[Note]
     table = burgrave.new(name, 1, seed, options)
     game, insight = table.setup.game, table.setup.game.insight
     playing, choice = Playing(table), random.Random(seed)
-    seen: list[tuple[int, float, float]] = []
+    seen: list[tuple[float, float, float]] = []
     begun = FIRST[name]
     while (ask := playing.ask) is not None:
         s = playing.state
@@ -107,10 +110,18 @@ WAYS: dict[str, tuple[str, list[dict[str, object]]]] = {  # the option with a ro
         "opponent",
         [{"opponent": board, "difficulty": more} for more, board in product(range(4), viscounts.OPPONENT_IDS)],
     ),
+    "architects": (
+        "opponent",
+        [{"opponent": board, "difficulty": more} for more, board in product(range(3), architects.OPPONENT_IDS)],
+    ),
 }
-FIRST = {"paladins": 0, "viscounts": 1}  # the first round to look at: in set-up, the opponent is not there yet
-LEFT = {"paladins": rounds_left, "viscounts": turns_left}
-FIT = {"paladins": fit_rounds, "viscounts": fit_turns}
+FIRST = {
+    "paladins": 0,
+    "viscounts": 1,
+    "architects": 1,
+}  # the first round to look at: in set-up, the opponent is not there yet
+LEFT = {"paladins": rounds_left, "viscounts": turns_left, "architects": turns_of_architects}
+FIT = {"paladins": fit_rounds, "viscounts": fit_turns, "architects": fit_turns}
 
 
 if __name__ == "__main__":

@@ -97,8 +97,9 @@ def prospects(s: State) -> Prospects:
     if rival_score is None:
         return found
     left = turns_left(s)
-    always, by_turn, spread, spread_by_turn = OPPONENT[t.OPPONENT_IDS[s.players[1].sheet - 1]]
-    return against(found, rival_score.total + always + left * by_turn, spread + spread_by_turn * left)
+    always, by_turn, by_difficulty, spread, spread_by_turn = OPPONENT[t.OPPONENT_IDS[s.players[1].sheet - 1]]
+    rival = rival_score.total + always + left * (by_turn + by_difficulty * s.config.options.difficulty)
+    return against(found, rival, spread + spread_by_turn * left)
 
 
 def clock(s: State) -> int:

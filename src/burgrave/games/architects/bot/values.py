@@ -59,32 +59,9 @@ def climbing(virtue: int, steps: int) -> float:
 
 # -------------------------------------------------------------------- cards, before anybody has played
 
-ABILITY: Final[dict[str, float]] = {  # by name, for a whole game
-    "acolyte": 1.2,
-    "conspirator": 0.8,
-    "debt_collector": 0.6,
-    "gatekeeper": 1.4,
-    "illusionist": 1.2,
-    "jeweller": 1.3,
-    "labourer": 0.0,
-    "merchant": 1.6,
-    "miner": 1.0,
-    "patron": 1.8,
-    "pickpocket": 0.8,
-    "squire": 1.8,
-    "stonecutter": 1.6,
-    "swindler": 0.9,
-    "thief": 0.5,
-    "trader": 1.8,
-    "trickster": 1.0,
-    "woodcutter": 1.5,
-    "enforcer": 1.2,
-    "overseer": 0.8,
-    "peddler": 1.4,
-}
-APPRENTICE: Final[list[float]] = [
-    WEIGHTS["cards"]["ability"] * ABILITY.get(row.name, 1.0) for row in t.APPRENTICES
-]  # those of others' boxes are worth what most are
+APPRENTICE: Final[list[float]] = [  # for a whole game; who is not named is worth what most are
+    WEIGHTS["cards"]["ability"] * WEIGHTS["abilities"].get(row.name, 1.0) for row in t.APPRENTICES
+]
 EFFECTS: Final[dict[str, float]] = {  # of buildings, in points, by verb; for each
     **{good: GOODS[place] for place, good in enumerate(t.GOODS)},
     "virtue": 0.6,
