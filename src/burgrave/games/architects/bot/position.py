@@ -50,7 +50,9 @@ class Position:
         ]
         self.power = prices.powers(self.player)
         rounds = s.turns / s.config.players
-        self.hurry = max(0.0, rounds / PACE["long"] - 1.0)  # nobody wants to play for ever
+        self.hurry = max(0.0, rounds / PACE["long"] - 1.0)  # nobody wants to play for ever: then only building counts
+        if self.hurry:
+            self.price = [price / (1 + 3 * self.hurry) for price in self.price]
 
     # ---------------------------------------------------------------- what one may build
 
@@ -235,7 +237,7 @@ class Position:
         """What it is worth to draw so many building cards."""
         count = min(count, len(self.s.plans))
         held = len(self.player.hand)
-        late = min(1.0, self.left / 8)
+        late = min(1.0, self.left / 8) * (1 + self.hurry)
         return late * sum([max(0.0, CARDS["plan"] - CARDS["fewer"] * (held + one)) for one in range(count)])
 
     def held(self, card: int) -> float:
@@ -255,7 +257,7 @@ class Position:
         share = min(1.0, self.left / 10)
         worth = share * v.APPRENTICE[card] + v.climbing(self.player.virtue, t.APPRENTICE_VIRTUE[card])
         worth += share * (
-            CARDS["need"] * SKILL_COUNT[new & needed]
+            CARDS["need"] * (1 + self.hurry) * SKILL_COUNT[new & needed]
             + CARDS["skill"] * SKILL_COUNT[new & ~needed]
             + CARDS["again"] * SKILL_COUNT[skills & ~new]
         )
