@@ -227,5 +227,20 @@ def test_points_on_the_way_are_those_of_an_end_now() -> None:
     built(s, 0, "castle", "dungeon")
     own(s, 0, gold=4)
     s.players[0].virtue = 14
-    before = scores(s)[0]
-    assert before.parts["virtue"] == t.VIRTUE_VP[14]
+    assert scores(s)[0].parts["virtue"] == t.VIRTUE_VP[14]
+
+
+def test_points_on_the_way_reckon_with_debts_of_the_end() -> None:
+    """A debt that the Dungeon will bring, and one that the Castle will destroy."""
+    s = scene()
+    built(s, 0, "dungeon")
+    s.players[0].virtue = 1
+    assert scores(s)[0].parts["debts"] == -2
+    assert end(s)["debts"] == -2
+    s = scene()
+    built(s, 0, "castle", "university")
+    own(s, 0, gold=2)
+    s.players[0].virtue, s.players[0].unpaid = 14, 1
+    before = scores(s)[0].parts
+    assert (before["debts"], before["effects"]) == (0, 2)
+    assert end(s, "destroy debt") == before

@@ -76,27 +76,34 @@ def end_effects(s: State, seat: int) -> list[tuple[int, int]]:
     return found
 
 
-def virtue_at_end(s: State, seat: int) -> int:
-    """Where the marker will stand, if losses come first."""
+def at_end(s: State, seat: int) -> tuple[int, int]:
+    """Where the marker will stand, and how many debts will be unpaid: losses come first, and debts are destroyed."""
     player = s.players[seat]
-    if s.phase == OVER or player.sheet:
-        return player.virtue
-    changes = [points for _, points in end_effects(s, seat)]
-    lost = max(0, player.virtue + sum(points for points in changes if points < 0))
-    return min(t.HIGHEST, lost + sum(points for points in changes if points > 0))
+    virtue, unpaid = player.virtue, player.unpaid
+    if s.phase != OVER and not player.sheet:
+        changes = [points for _, points in end_effects(s, seat)]
+        virtue += sum([points for points in changes if points < 0])
+        virtue, unpaid = max(0, virtue), unpaid + max(0, -virtue)
+        virtue += sum([points for points in changes if points > 0])
+        virtue, unpaid = min(t.HIGHEST, virtue), max(0, unpaid - max(0, virtue - t.HIGHEST))
+    return virtue, unpaid
 
 
 # -------------------------------------------------------------------- points
 
 
-def building_points(s: State, seat: int, virtue: int) -> int:
-    """What the effects of buildings count."""
+def building_points(s: State, seat: int, virtue: int, unpaid: int) -> int:
+    """What the effects of buildings count, with such virtue and so many unpaid debts (R15.11)."""
+    then = {"virtue": virtue, "debt": unpaid, "": 1}
+
+    def count(unit: str) -> int:
+        return then[unit] if unit in then else units(s, seat, unit)
+
     total = 0
     for card in s.players[seat].buildings:
         for per in fx.SCORING[card]:
-            if per.condition is None or per.condition.holds(units(s, seat, per.condition.unit)):
-                count = virtue if per.unit == "virtue" else units(s, seat, per.unit) if per.unit else 1
-                total += per.points * (count // per.each)
+            if per.condition is None or per.condition.holds(count(per.condition.unit)):
+                total += per.points * (count(per.unit) // per.each)
     return total
 
 
@@ -112,13 +119,15 @@ def everybodys_scores(s: State) -> list[Score]:
     """The points of every player, and of the solo opponent, by category."""
     found = []
     for seat, player in enumerate(s.players):
-        virtue, alone = virtue_at_end(s, seat), player.sheet > 0
+        (virtue, unpaid), alone = at_end(s, seat), player.sheet > 0
         parts: tuple[int, ...] = (
             sum([t.BUILDING_VP[card] for card in player.buildings]),
-            0 if alone else building_points(s, seat, virtue),  # the solo opponent has only the printed points (S2.9)
+            0
+            if alone
+            else building_points(s, seat, virtue, unpaid),  # the solo opponent has only the printed points (S2.9)
             t.LEVEL_VP[player.cathedral],
             t.VIRTUE_VP[virtue],
-            -player.unpaid * (t.DEBT_VP if alone else debt_points(s, seat)),
+            -unpaid * (t.DEBT_VP if alone else debt_points(s, seat)),
             player.goods[t.GOLD],
             player.goods[t.MARBLE],
             player.goods[t.SILVER] // t.SILVER_PER_VP,
