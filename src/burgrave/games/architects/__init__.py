@@ -18,6 +18,7 @@ from burgrave.games.architects.view.pieces import pieces
 from burgrave.games.architects.view.snapshot import restore, snapshot
 from burgrave.games.architects.view.view import view
 from burgrave.kernel.game import Game
+from burgrave.kernel.rooms import Room
 
 GAME: Game[State, Options] = Game(
     name="architects",
@@ -42,6 +43,7 @@ GAME: Game[State, Options] = Game(
     argument=argument,
     about=about,
     explain=explain,
+    printed=Room("burgrave.games.architects.printed:PRINTED"),
     proof=proof,
     why_not=why_not,
     points=points,

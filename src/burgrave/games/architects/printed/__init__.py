@@ -1,0 +1,8 @@
+"""For owners of the printed box of Architects."""
+
+from typing import Final
+
+from burgrave.games.architects.printed.score_sheet import SCORE_SHEET
+from burgrave.kernel.rooms import Printed
+
+PRINTED: Final = Printed(SCORE_SHEET)
