@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from benchmarks import bots
 from burgrave import bench
+from burgrave.games.architects.data.tables import OPPONENT_IDS as ARCHITECTS_OPPONENTS
 from burgrave.games.citadels.data.tables import CASTS
 from burgrave.games.paladins.data.tables import DIFFICULTIES
 from burgrave.games.viscounts.data.tables import OPPONENT_IDS
@@ -35,6 +36,19 @@ class Plan(NamedTuple):
 
 
 PLANS = {
+    "architects": Plan(
+        (1, 2, 4),
+        "",
+        [
+            *[
+                Kind(1, {"opponent": opponent, "boards": boards})
+                for opponent, boards in product(ARCHITECTS_OPPONENTS, ("standard", "advanced"))
+            ],
+            *[Kind(players, {}) for players in (2, 3, 4, 5)],
+            *[Kind(players, {"boards": "advanced", "promo": True}) for players in (2, 3, 4, 5)],
+        ],
+        f"1-5 players, both sides of the boards, {len(ARCHITECTS_OPPONENTS)} solo opponents",
+    ),
     "citadels": Plan(
         (2, 4, 6, 8),
         ", cast first_game",

@@ -28,7 +28,9 @@ def test_figures() -> None:
     assert "x reference" in bench.run("citadels", 2, 0.1, json=False)
 
 
-@pytest.mark.parametrize(("name", "count"), [("citadels", 336), ("paladins", 48), ("viscounts", 14)])
+@pytest.mark.parametrize(
+    ("name", "count"), [("architects", 12), ("citadels", 336), ("paladins", 48), ("viscounts", 14)]
+)
 def test_random_games(name: str, count: int) -> None:
     """Many whole games of every kind: none raises, all end."""
     assert count >= len(PLANS[name].kinds)

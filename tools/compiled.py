@@ -43,7 +43,12 @@ def modules() -> list[str]:
 
 
 TESTS = ["tests/kernel", "tests/parts", "tests/games"]
-MEASURED = {"citadels": 6, "paladins": 4, "viscounts": 4}  # players of each game whose figures are compared
+MEASURED = {
+    "architects": 4,
+    "citadels": 6,
+    "paladins": 4,
+    "viscounts": 4,
+}  # players of each game whose figures are compared
 
 
 def main(arguments: list[str]) -> None:

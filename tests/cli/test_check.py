@@ -40,7 +40,10 @@ def test_all_is_well(arguments: list[str], capsys: pytest.CaptureFixture[str]) -
 
 def test_an_unknown_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["check", "chess"]) == 2
-    assert capsys.readouterr().err == "there is no game called 'chess'; installed: citadels, paladins, viscounts\n"
+    assert (
+        capsys.readouterr().err
+        == "there is no game called 'chess'; installed: architects, citadels, paladins, viscounts\n"
+    )
 
 
 def test_texts_must_be_in_both_languages(package: Path) -> None:
