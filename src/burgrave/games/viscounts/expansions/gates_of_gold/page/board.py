@@ -13,7 +13,7 @@ from burgrave.games.viscounts.expansions.gates_of_gold.rules import vocabulary a
 from burgrave.games.viscounts.expansions.gates_of_gold.view.view import GatesView
 from burgrave.games.viscounts.page.board import MORE, More
 from burgrave.games.viscounts.page.cards import Drawing
-from burgrave.games.viscounts.page.icons import EVENT
+from burgrave.games.viscounts.page.icons import EVENT, Pen
 from burgrave.games.viscounts.view.view import PlayerView, ViscountsView
 
 COLUMNS = ("order", "coin", "draw", "swap")  # what they allow, from the first
@@ -50,7 +50,7 @@ def table(d: Drawing, view: ViscountsView) -> Element:
                     ".chip",
                 )
             ],
-            h.span("#builders")[[bonus(d, one) for one in (*gates.builders, gates.leader)]],
+            h.span("#builders")[[_bonus(d, one) for one in (*gates.builders, gates.leader)]],
         ],
     ]
 
@@ -60,18 +60,21 @@ def outsider(d: Drawing, card: str) -> Element:
     return d.place(d.townsfolk(card), [do.WELCOME.text(card), do.REFUSE.text(card)])
 
 
-def bonus(d: Drawing, name: str) -> Element:
-    """A builder, or the leader's card: what it waits for, what it brings."""
+def _bonus(d: Drawing, name: str) -> Element:
+    """A builder, or the leader's card."""
+    return d.thing(f"bonus-{name}", d.title(name), bonus(d.pen, name), d.about(name), (), ".chip.bonus")
+
+
+def bonus(pen: Pen, name: str) -> list[Node]:
+    """What such a card waits for, what it brings."""
     row, standing = t.BONUSES[t.BONUS_IDS.index(name)], fx.BONUS[t.BONUS_IDS.index(name)]
     sign = "crown" if row.kind == "leader" else "hammer"
-    shown: list[Node] = [d.pen.icon(sign)]
+    shown: list[Node] = [pen.icon(sign)]
     if row.condition:
-        shown.append(d.pen.icon({"order": "order", "outsider": "gate"}[row.condition]))
+        shown.append(pen.icon({"order": "order", "outsider": "gate"}[row.condition]))
     if row.when:
-        shown += [d.pen.icon(EVENT[row.when]), d.pen.row(standing.effect)]
-    else:
-        shown.append(d.pen.lasting(standing.lasting))
-    return d.thing(f"bonus-{name}", d.title(name), shown, d.about(name), (), ".chip.bonus")
+        return [*shown, pen.icon(EVENT[row.when]), pen.row(standing.effect)]
+    return [*shown, pen.lasting(standing.lasting)]
 
 
 def own(d: Drawing, view: ViscountsView, player: PlayerView) -> Element:
@@ -83,19 +86,20 @@ def own(d: Drawing, view: ViscountsView, player: PlayerView) -> Element:
     for place, ribbon in enumerate(row.columns):
         open_ = gates.columns[player.seat][place]
         dos = [do.RIBBON.text(ribbon), *[text for text in (ALLOWED[place],) if text]]
-        content: Node = [
-            h.span(f".ribbon-mark.ribbon-{ribbon}"),
-            d.pen.icon(COLUMNS[place]),
-            not open_ and d.pen.icon("lock", "locked"),
-        ]
+        content: Node = [column(d.pen, place, ribbon), not open_ and d.pen.icon("lock", "locked")]
         label = d.words("column", number=place + 1, open=int(open_))
         about = d.words(f"column-{place + 1}.about")
         columns.append(
             d.thing(f"column-{place + 1}", label, content, about, dos, f".chip.column{'' if open_ else '.shut'}")
         )
     return h.div(".manuscript-board", role="group", aria_label=d.title(board))[
-        columns, [bonus(d, one) for one in gates.bonuses[player.seat]]
+        columns, [_bonus(d, one) for one in gates.bonuses[player.seat]]
     ]
+
+
+def column(pen: Pen, place: int, ribbon: str) -> list[Node]:
+    """A column of a manuscript board: its colour, and what it allows."""
+    return [h.span(f".ribbon-mark.ribbon-{ribbon}"), pen.icon(COLUMNS[place])]
 
 
 def tile(d: Drawing, view: ViscountsView, text: str) -> Node:
