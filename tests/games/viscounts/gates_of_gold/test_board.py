@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from burgrave.conformance.boards import glow_where_they_lie
+from burgrave.conformance.boards import glow_where_they_lie, shown
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.expansions.gates_of_gold.data import tables as g
 from burgrave.games.viscounts.page.lesson import teach
@@ -41,3 +41,11 @@ def test_the_lesson_has_a_chapter_symbols_bonuses_and_boards_of_it(language: str
     rows = {f"bonus-{row.id}": row for row in t.BONUSES if row.box} | {row.id: row for row in g.BOARDS}
     guess = TEXTS.say(language, "explain-reconstructed")
     assert {name: guess in entries[name] for name in rows} == {name: row.guessed for name, row in rows.items()}
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_everybodys_columns_and_bonuses_are_drawn(players: int) -> None:
+    """Own manuscripts stand in their columns; what others have unlocked stands with their boards; the AI has none."""
+    text = shown(new("viscounts", players, players, {"gates_of_gold": True}), 0)
+    assert text.count('class="manuscript-board"') == players
+    assert text.count('class="shelf"') == players and text.count('class="shelf shut"') == 3 * players
