@@ -17,6 +17,7 @@ from burgrave.games.viscounts.expansions.gates_of_gold.view.view import GatesVie
 from burgrave.games.viscounts.page.board import MORE, More
 from burgrave.games.viscounts.page.cards import Drawing
 from burgrave.games.viscounts.page.icons import EVENT, THEN, Pen
+from burgrave.games.viscounts.text.wording import abilities
 from burgrave.games.viscounts.view.view import PlayerView, ViscountsView
 
 COLUMNS = (  # what they allow, from the first
@@ -113,7 +114,9 @@ def column(pen: Pen, place: int, ribbon: str) -> list[Node]:
 def tile(d: Drawing, view: ViscountsView, text: str) -> Node:
     """An outsider to be welcomed or refused; an action for which somebody of another segment is dismissed."""
     if (card := do.WELCOME.argument(text)) is not None:
-        return d.place(d.townsfolk(card), [text], ".still")
+        told = [d.texts.say(d.language, one, one.args) for one in abilities(t.TOWNSFOLK_IDS.index(card))]
+        face = d.townsfolk(card)
+        return d.place(face._replace(picture=[face.picture, h.small["; ".join(told)]]), [text], ".still.told")
     if (card := do.REFUSE.argument(text)) is not None:
         refused = d.townsfolk(card)
         return d.place(refused._replace(picture=d.on_offer(card, 0, "refuse")), [text], ".still.far")
