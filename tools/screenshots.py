@@ -43,6 +43,7 @@ def main() -> int:
         solo = moment(server, fine_actions, "me", game="paladins")
         viscounts = moment(server, fine_way, "me", "easy", "easy", game="viscounts")
         viscounts_solo = moment(server, fine_way, "me", game="viscounts")
+        gates = moment(server, fine_columns, game="viscounts", gates_of_gold=True)
         host = Guest(server)
         host.rename(NICKNAME)
         host.play(host.table("me", "easy", "easy"))
@@ -64,6 +65,7 @@ def main() -> int:
                 "viscounts-desk-light-pl": viscounts,
                 "viscounts-phone-dark-en": viscounts,
                 "viscounts-solo-desk-dark-pl": viscounts_solo,
+                "viscounts-gates-desk-light-en": gates,
                 "learn-desk-light-pl": (host, "/learn/citadels"),
                 "lobby-desk-light-en": (host, "/"),
                 "lobby-phone-dark-pl": (host, "/"),
@@ -77,13 +79,17 @@ def main() -> int:
 
 
 def moment(
-    server: Server, fine: Callable[[dict[str, Any]], bool] | None, *seats: str, game: str = "citadels"
+    server: Server,
+    fine: Callable[[dict[str, Any]], bool] | None,
+    *seats: str,
+    game: str = "citadels",
+    **options: object,
 ) -> tuple[Guest, str]:
     """A guest at a table where a fine moment has come; without one, where the game is over."""
     for _ in range(TRIES):
         guest = Guest(server)
         guest.rename(NICKNAME)
-        table = guest.table(*(seats or ("me", "easy", "easy", "easy")), game=game)
+        table = guest.table(*(seats or ("me", "easy", "easy", "easy")), game=game, options=options)
         choose = wish if game == "citadels" else work
         seen = guest.play(table, stop=fine, choose=choose) if fine is not None else guest.play(table)
         if seen["over"] is (fine is None):
@@ -118,6 +124,18 @@ def fine_way(seen: dict[str, Any]) -> bool:
         seen["question"]["prompt"] == "move"
         and all(player["built"] and any(map(any, player["castle"])) for player in view["players"])
         and len(own["manuscripts"]) >= 2
+        and len(own["hand"]) >= 2
+    )
+
+
+def fine_columns(seen: dict[str, Any]) -> bool:
+    """The same in the middle of a game with Gates of Gold, with two columns unlocked."""
+    view = seen["view"]
+    own = view["players"][view["seat"]]
+    return (
+        seen["question"]["prompt"] == "move"
+        and view["round"] >= 6
+        and sum(view["added"]["columns"][view["seat"]]) >= 2
         and len(own["hand"]) >= 2
     )
 

@@ -9,6 +9,8 @@ moments of random games a seat's person, in a browser and as a program, and a sp
   seen; nor the seed;
 - no view tells what the state says is somebody else's secret: an unrevealed character, a fact for one player alone, a
   paladin that lies face down, a hand of townsfolk.
+
+An expansion is crawled with its game: its cards are looked for where it is played, and where it is not.
 """
 
 from __future__ import annotations
@@ -26,6 +28,9 @@ import pytest
 import uvicorn
 
 from burgrave.games.citadels.text.wording import TEXTS
+from burgrave.games.viscounts import GAME
+from burgrave.games.viscounts.data import tables as t
+from burgrave.games.viscounts.expansions.gates_of_gold.data import tables as g
 from burgrave.kernel.events import Event, Told
 from burgrave.kernel.game import games
 from burgrave.server import api, permissions, security, sockets, telling
@@ -62,6 +67,8 @@ KINDS = [
     ("paladins", 4, {}, 7),
     ("viscounts", 1, {}, 8),
     ("viscounts", 3, {}, 9),
+    ("viscounts", 1, {"gates_of_gold": True}, 10),
+    ("viscounts", 2, {"gates_of_gold": True}, 11),
 ]
 
 
@@ -236,6 +243,27 @@ def test_a_planted_leak_is_found(inside: Game, plant: Any) -> None:
         wrong = inside.looks()
     assert any(one.startswith(f"seat {inside.seat}") for one in wrong), "the leak was not found"
     assert inside.looks() == []
+
+
+def test_a_planted_leak_of_an_expansion_is_found(inside: Game) -> None:
+    """An outsider of the pile by its id, by its name in a case of Polish, and on a drawing; a builder of the box."""
+    game = Game(inside.server, "viscounts", 2, {"gates_of_gold": True}, 12)
+    game.play(20)
+    truth = secrets_of(game)
+    things = {*truth.hidden.values()}
+    outsider = next(card for card in g.OUTSIDER_IDS if card in things)
+    named = next(t.TOWNSFOLK[card].name for card in g.OUTSIDERS[::-1] if t.TOWNSFOLK_IDS[card] in things)
+    form = GAME.texts.say("pl", f"townsfolk-{named}.acc")
+    builder = next(t.BONUS_IDS[card] for card in g.SPECIALIZED if t.BONUS_IDS[card] in things)
+    drawn, real, shown = t.MANUSCRIPT_IDS[g.WILD], side._players, api.shown
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(api, "shown", lambda *given: shown(*given) | {"next": outsider})
+        patch.setattr(side, "_players", lambda *given: [real(*given), h.p(id=f"tip-book-{drawn}")[f"Potem: {form}."]])
+        patch.setitem(security.HEADERS, "x-builder", builder)
+        wrong = [one for one in game.looks() if one.startswith(f"seat {game.seat}")]
+    game.close()
+    for name in (outsider, form, builder, drawn):
+        assert any(name in one for one in wrong), f"{name} was not found"
 
 
 def test_a_socket_that_says_too_much_is_found(inside: Game) -> None:

@@ -113,9 +113,30 @@ def test_one_click_begins_a_game_with_the_expansion(chromium: Browser, server: S
     game = page.get_by_role("region", name="Wicehrabiowie")
     game.get_by_role("button", name="Bramy ze Złota").click()
     expect(page.locator("#outsiders svg.card")).to_have_count(3)
-    expect(page.locator(".manuscript-board .column")).to_have_count(4)
+    expect(page.locator(".own-things .column")).to_have_count(4)
     glowing, others = play(page, lambda do: move(page, do), lambda: "Runda 4" in page.locator(".head p").inner_text())
     assert len(glowing) > 8 and set(others) <= {*ONLY_LISTED, "go on"}
+    in_polish(page)
+    assert wrong == []
+
+
+def test_a_game_alone_with_the_expansion_is_played_to_its_end_in_polish(chromium: Browser, server: Server) -> None:
+    """Its beginning and its end; the head of the page leaves room for the log, and new kinds of points are counted."""
+    page = visitor(chromium, server, "pl-PL", viewport=DESK, reduced_motion="reduce")
+    wrong = complaints(page)
+    page.goto("/new?game=viscounts&players=1")
+    page.get_by_label("Bramy ze Złota").check()
+    page.get_by_role("button", name="Przygotuj stół").click()
+    play(page, lambda do: move(page, do), lambda: "Runda 2" in page.locator(".head p").inner_text())
+    seen = Guest(server, "pl", page).play(page.url.rpartition("/")[2], stop=last_round, choose=busy)
+    if not seen["over"]:
+        shows(page, seen["question"]["number"])
+        head, log = page.locator(".head").bounding_box(), page.locator("[for=tab-log]").bounding_box()
+        assert head is not None and log is not None and head["x"] + head["width"] <= log["x"]
+    _, others = play(page, lambda do: move(page, do), lambda: False)
+    assert set(others) <= {*ONLY_LISTED, "go on"}
+    told = page.locator(".scores th").all_inner_texts()
+    assert {"Wyrzutkowie", "Bonusowi Budowniczowie"} <= set(told)
     in_polish(page)
     assert wrong == []
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator, Mapping
 from functools import cached_property
-from importlib.resources import files
 from itertools import product
 from typing import Any, Final
 
 from burgrave.kernel.events import Event, tell
+from burgrave.kernel.expansions import folders
 from burgrave.kernel.game import AnyGame
 from burgrave.kernel.speech import Speech
 from burgrave.kernel.table import Table
@@ -51,10 +51,11 @@ class Names:
         return frozenset(name for thing in self.messages for name in self.of(thing))
 
     def besides(self, *packages: str) -> frozenset[str]:
-        """Names that stand in other texts of these packages as well: they give nothing away."""
+        """Names that stand in other texts of these packages as well: they give nothing away. Nobody reads keys."""
         sources = [text for one in packages for language in LANGUAGES for text in _texts_of(one, language)]
         naming = "|".join(re.escape(message) for message in self.messages.values() if message is not None)
         rest = re.sub(rf"^(?:{naming}) =.*(?:\n    .*)*", "", "\n".join(sources), flags=re.MULTILINE)
+        rest = re.sub(r"^[\w-]+ =|\{ [\w.-]+ \}", "", rest, flags=re.MULTILINE)
         return frozenset(found[0] for name in self.all for found in named([name], rest))
 
     @cached_property
@@ -69,7 +70,9 @@ class Names:
 
 
 def _texts_of(package: str, language: str) -> list[str]:
-    return [source.read_text(encoding="utf-8") for source in (files(package) / "text" / language).iterdir()]
+    """With those of a game's expansions."""
+    rooms = [folder / "text" / language for folder in folders(package).values()]
+    return [source.read_text(encoding="utf-8") for room in rooms if room.is_dir() for source in room.iterdir()]
 
 
 class Secrets:

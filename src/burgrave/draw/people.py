@@ -15,13 +15,18 @@ BOX: Final = "0 -8 60 68"
 
 
 def bust(symbols: Symbols, name: str) -> str:
-    """The reference to a person."""
-    return symbols.drawing(f"c-{name}", BOX, _drawn()[name])
+    """The reference to a person, by number: a name might be that of a card which is hidden, drawn as somebody else."""
+    return symbols.drawing(f"c-{_numbers()[name]}", BOX, _drawn()[name])
 
 
 def people() -> list[str]:
     """Everybody who can be drawn."""
     return [*_drawn()]
+
+
+@cache
+def _numbers() -> dict[str, int]:
+    return {name: number for number, name in enumerate(people())}
 
 
 @cache

@@ -1,4 +1,8 @@
-"""What may be hidden in Viscounts: cards and manuscripts below the tops of piles, and which cards others hold."""
+"""What may be hidden in Viscounts: cards and manuscripts below the tops of piles, and which cards others hold.
+
+With Gates of Gold also the pile of outsiders, and what is back in its box: leaders, builders and boards. Without it all
+of its cards are: a table of the base game names none of them.
+"""
 
 from __future__ import annotations
 
@@ -8,14 +12,15 @@ from typing import Any, Final
 from burgrave.conformance.secrecy import Names, Secrets
 from burgrave.games.viscounts import GAME
 from burgrave.games.viscounts.data import tables as t
+from burgrave.games.viscounts.expansions.gates_of_gold.data import tables as g
 from burgrave.kernel.table import Table
 
 NAMES: Final = Names(
     GAME,
     {
-        **{card.id: f"townsfolk-{card.name}" for card in t.TOWNSFOLK if not card.box},
-        **dict.fromkeys(text.id for text in t.MANUSCRIPTS if not text.box),
-        **dict.fromkeys((*t.PLAYER_CARD_IDS, *t.SCHEME_IDS)),
+        **{card.id: f"townsfolk-{card.name}" for card in t.TOWNSFOLK},
+        **{bonus.id: f"bonus-{bonus.id}" for bonus in t.BONUSES if bonus.box},
+        **dict.fromkeys((*t.MANUSCRIPT_IDS, *t.PLAYER_CARD_IDS, *t.SCHEME_IDS, *g.BOARD_IDS)),
     },
 )
 

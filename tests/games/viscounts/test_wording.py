@@ -270,8 +270,8 @@ def test_how_labels_of_the_expansion_read() -> None:
         "welcome guardian_1": "Przyjmij Strażnika (Budowniczy i Kupiec, wartość 3; na koniec gry: 5 PZ, jeśli masz "
         "zbudowane 3 domy gildii)",
         "refuse hunter": "Wygnaj Łowcę (Kapłan i Kupiec, wartość 1); od razu 4 srebrniki",
-        "refuse guardian_2": "Wygnaj Strażnika (Szlachcic i Kupiec, wartość 1); od razu punkt Korupcji, "
-        "darmowe zatrudnienie i darmowe zatrudnienie",
+        "refuse guardian_2": "Wygnaj Strażnika (Szlachcic i Kupiec, wartość 1); od razu punkt Korupcji i "
+        "2 darmowe zatrudnienia",
         "buy order": "Weź kartę Królewskich Rozkazów za 3 srebrniki",
         "take order": "Weź kartę Królewskich Rozkazów za darmo",
         "draw for silver": "Dobierz kartę za 2 srebrniki",

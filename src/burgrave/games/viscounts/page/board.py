@@ -34,7 +34,8 @@ class More(NamedTuple):
     """What an expansion draws."""
 
     table: Callable[[Drawing, ViscountsView], Node]  # what lies beside the ring
-    own: Callable[[Drawing, ViscountsView, PlayerView], Node]  # and beside the own board
+    own: Callable[[Drawing, ViscountsView, PlayerView], Node]  # and beside the own board, with the manuscripts
+    other: Callable[[Drawing, ViscountsView, PlayerView], Node]  # and beside the board of somebody else
     tile: Callable[[Drawing, ViscountsView, str], Node]  # an answer that is about nothing that lies on the table
 
 
@@ -117,6 +118,7 @@ class Board:
                     self.plate(player),
                     player.opponent is not None and self.opponent(player),
                     self.board_of(player),
+                    self.more is not None and self.more.other(d, self.view, player),
                 ],
             ],
         ]
@@ -162,15 +164,14 @@ class Board:
         """The phases of the turn, what can be chosen that lies nowhere, the board, the hand."""
         d = self.d
         board = PlayerBoard(d, player, self.view)
+        shelves = self.more.own(d, self.view, player) if self.more is not None else None
         return h.div(".rows.vis")[
             self.phases(),
             self.choices(),
             h.div(".player-board.own-board")[board.draw()],
             h.div(".held")[
                 self.hand(player),
-                h.div(".own-things")[
-                    self.plate(player), board.beside(), self.more is not None and self.more.own(d, self.view, player)
-                ],
+                h.div(".own-things")[self.plate(player), board.beside(shelves)],
             ],
         ]
 

@@ -76,6 +76,11 @@ class CardFaces(Faces):
         """What a card or a place is called."""
         return _explained(self.language, name, self.solo)[0]
 
+    def short(self, message: str) -> str:
+        """A name as it stands on a card: some have a short one for it."""
+        short = f"{message}.short"
+        return self.say(short if self.texts.has(self.language, short) else message)
+
     # ---------------------------------------------------------------- townsfolk
 
     @once
@@ -83,7 +88,7 @@ class CardFaces(Faces):
         """A card as it is held and played."""
         at = t.TOWNSFOLK_IDS.index(card)
         row, symbols = t.TOWNSFOLK[at], self.symbols
-        name = self.say(f"townsfolk-{row.name}")
+        name = self.short(f"townsfolk-{row.name}")
         many = len(row.icons) >= SMALL_DISCS
         picture = Markup(
             '<svg class="card hue-{}" viewBox="{}" aria-hidden="true">'
@@ -135,7 +140,7 @@ class CardFaces(Faces):
             found += [str(exchange.number), what, THEN, str(exchange.gives), KIND[t.ICONS[exchange.action]][1]]
         return found
 
-    def on_offer(self, card: str | None, segment: int) -> Markup:
+    def on_offer(self, card: str | None, segment: int, sign: str = "hire") -> Markup:
         """The card beside a segment, small: name, cost, icons and what comes of hiring; or the printed one."""
         at = t.TOWNSFOLK_IDS.index(card) if card is not None else None
         icons = t.TOWNSFOLK[at].icons if at is not None else t.SEGMENTS[segment].printed_icons
@@ -159,7 +164,7 @@ class CardFaces(Faces):
                 disc(symbols, icon, 58 + (place - (len(icons) - 1) / 2) * 27, 42, 25)
                 for place, icon in enumerate(icons)
             ),
-            line(symbols, ["hire", THEN, *tokens(bonus)], 58, 74, 21, 100),
+            line(symbols, [sign, THEN, *tokens(bonus)], 58, 74, 21, 100),
         )
 
     # ---------------------------------------------------------------- the others

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Final
 
@@ -34,6 +34,8 @@ REWARDS: Final = [
     Verb("castle", 1, ("move",)),
     Verb("workers", 1, ()),
 ]
+ADDED: Final[dict[str, Callable[[CardFaces], list[Group]]]] = {}
+"""What expansions teach, before what the last chapter says of the page: a chapter of their name, and their cards."""
 
 
 @cache
@@ -42,22 +44,24 @@ def teach(language: str) -> Lesson:
     symbols = Symbols()
     faces = CardFaces(symbols, language)
     groups = [
-        _group("icons", language, [_reward(faces, verb) for verb in REWARDS]),
-        _group("kinds", language, [_kind(faces, icon) for icon in t.ICONS]),
-        _group("townsfolk", language, _cards(faces.townsfolk(card) for card in t.TOWNSFOLK_IDS)),
-        _group("manuscripts", language, _cards(faces.manuscript(card) for card in t.MANUSCRIPT_IDS)),
-        _group("buildings", language, [_building(faces, building) for building in t.BUILDING_IDS]),
-        _group("player-cards", language, _cards(faces.player_card(card) for card in t.PLAYER_CARD_IDS)),
-        _group("schemes", language, _cards(faces.scheme(card) for card in t.SCHEME_IDS)),
+        group(faces, "icons", [_reward(faces, verb) for verb in REWARDS]),
+        group(faces, "kinds", [_kind(faces, icon) for icon in t.ICONS]),
+        group(faces, "townsfolk", cards(faces.townsfolk(card) for card in t.TOWNSFOLK_IDS)),
+        group(faces, "manuscripts", cards(faces.manuscript(card) for card in t.MANUSCRIPT_IDS)),
+        group(faces, "buildings", [_building(faces, building) for building in t.BUILDING_IDS]),
+        *[one for added in ADDED.values() for one in added(faces)],
+        group(faces, "player-cards", cards(faces.player_card(card) for card in t.PLAYER_CARD_IDS)),
+        group(faces, "schemes", cards(faces.scheme(card) for card in t.SCHEME_IDS)),
     ]
-    return Lesson(chapters(TEXTS, CHAPTERS, language), groups, symbols)
+    return Lesson(chapters(TEXTS, [*CHAPTERS[:-1], *ADDED, CHAPTERS[-1]], language), groups, symbols)
 
 
-def _group(name: str, language: str, entries: list[Entry]) -> Group:
-    return Group(TEXTS.say(language, f"lesson-group-{name}"), "", entries)
+def group(faces: CardFaces, name: str, entries: list[Entry]) -> Group:
+    """Cards of a kind."""
+    return Group(faces.say(f"lesson-group-{name}"), "", entries)
 
 
-def _cards(cards: Iterable[Thing]) -> list[Entry]:
+def cards(cards: Iterable[Thing]) -> list[Entry]:
     """Cards that say the same are told once."""
     found: dict[str, Entry] = {}
     for card in cards:

@@ -222,14 +222,14 @@ class PlayerBoard:
 
     # ---------------------------------------------------------------- what lies beside it
 
-    def beside(self) -> Element:
-        """The piles, the manuscripts, the favours."""
+    def beside(self, shelves: Node = None) -> Element:
+        """The piles, the manuscripts, on shelves where there are some, the favours."""
         d, player = self._d, self._player
         return h.div(".beside")[
             h.div(self._id("draw"))[self._pile("draw-pile", "cards", player.draw, player.hidden, TOPS)],
             h.div(self._id("discard"))[self._pile("discard-pile", "discard", len(player.discard), player.discard)],
             h.div(self._id("library") + ".library")[
-                [d.place(d.manuscript(card)) for card in player.manuscripts],
+                shelves or [d.place(d.manuscript(card)) for card in player.manuscripts],
                 [self._favour(ribbon) for ribbon in player.favours],
             ],
         ]

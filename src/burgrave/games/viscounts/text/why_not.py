@@ -30,7 +30,7 @@ ENOUGH: Final = 99  # silver for the whole way round
 def why_not(s: State, ask: Ask) -> list[Refusal]:
     """What the asked seat might expect among its options, and why it is not there."""
     found: dict[int, Reason] = {}  # one reason for each; some cards are there more than once
-    for reasons in (REASONS.get(ask.prompt), *ADDED):
+    for reasons in (*ADDED, REASONS.get(ask.prompt)):
         for option, reason in reasons(s, ask) if reasons is not None else ():
             if option not in ask.options:
                 found.setdefault(option, reason)
@@ -38,7 +38,7 @@ def why_not(s: State, ask: Ask) -> list[Refusal]:
 
 
 ADDED: Final[list[Callable[[State, Ask], Reasons]]] = []
-"""The reasons of expansions, whatever is asked."""
+"""The reasons of expansions, whatever is asked; they come first."""
 
 
 def _others(ask: Ask, options: Iterable[int]) -> list[int]:
@@ -156,7 +156,7 @@ def _acting(s: State, ask: Ask) -> Reasons:
         if do.DO.of(action) not in ask.options:
             yield do.DO.of(action), _action(s, me, action)
         if do.DISMISS_FOR.of(action) not in ask.options:
-            yield do.DISMISS_FOR.of(action), _dismissal(s, me, action)
+            yield do.DISMISS_FOR.of(action), dismissal(s, me, action, segment)
     for option in _sites(s):
         yield option, _unreached(s, player.town, do.SITE.index(option)) or _chosen(s, ask, t.BUILD)
     for building, option in enumerate(do.BUILDING):
@@ -209,14 +209,14 @@ def _action(s: State, me: int, action: int) -> Reason:
     return hopeless if hopeless is not None else _icons(s.players[me], action, needs(s, me, action) or 0)
 
 
-def _dismissal(s: State, me: int, action: int) -> Reason:
-    """Why the card beside the viscount can't be dismissed for an action (p. 14)."""
+def dismissal(s: State, me: int, action: int, segment: int) -> Reason:
+    """Why the card of a segment, as a rule that beside the viscount, can't be dismissed for an action (p. 14)."""
     hopeless = _hopeless(s, me, action)
     if hopeless is not None:
         return hopeless
     player = s.players[me].copy()
-    pile = s.piles[s.ring[player.town // 3]]
-    cost, icons = prices.dismissed(s, me, prices.segment_of(s, me))
+    pile = s.piles[segment]
+    cost, icons = prices.dismissed(s, me, segment)
     card: dict[str, Value] = {"card": pile[-1] if pile else NONE}
     if not icons[action] and not icons[t.CRIMINAL]:
         return "why-no-icon", {"icon": t.ICONS[action], **card}

@@ -12,7 +12,10 @@ from burgrave.games.viscounts.rules import prices
 from burgrave.games.viscounts.rules import vocabulary as do
 from burgrave.games.viscounts.rules.building import links, owner
 from burgrave.games.viscounts.rules.castle import MOVES, section_beside
-from burgrave.games.viscounts.rules.state import NOBODY, State
+from burgrave.games.viscounts.rules.rewards import RESOLVE, on_bonuses
+from burgrave.games.viscounts.rules.rewards import uncovered as uncovered_by
+from burgrave.games.viscounts.rules.scoring import all_cards
+from burgrave.games.viscounts.rules.state import ENDING, NOBODY, NONE, State
 from burgrave.games.viscounts.rules.turn import needs, reachable
 from burgrave.kernel.action import Ask
 from burgrave.kernel.effects import All, Effect, OneOf, Verb, parse, parse_condition, parse_modifier, steps, write
@@ -41,16 +44,29 @@ for _like, _keys in {"card": ("cards", "hero", "heroes"), "section": ("sections"
 FLIPS: Final = (Verb("flip", 1, ("debt",)), Verb("flip", 1, ("deed",)))
 EITHER: Final = Verb("flip", 1, ())
 GAINED: Final = (*t.GOODS, "resource", "debt", "deed")
+COUNTED_TOGETHER: Final = ("hire",)  # verbs that happen once each, and are said as so many
 
 
 def smooth(effect: Effect) -> Effect:
-    """Flipping a debt or flipping a deed is said as one thing: "flip a debt or deed"."""
+    """What is said as one thing: "flip a debt or deed", and twice the same: "hire two"."""
     if isinstance(effect, All):
-        return All(tuple(map(smooth, effect.steps)))
+        return All(tuple(_together(map(smooth, effect.steps))))
     if not isinstance(effect, OneOf) or not set(FLIPS) <= set(effect.branches):
         return effect
     said = tuple(dict.fromkeys(EITHER if branch in FLIPS else branch for branch in effect.branches))
     return OneOf(said) if len(said) > 1 else EITHER
+
+
+def _together(steps: Iterable[Effect]) -> list[Effect]:
+    """Steps of which neighbours may be one."""
+    found: list[Effect] = []
+    for step in steps:
+        last = found[-1] if found else None
+        if isinstance(last, Verb) and isinstance(step, Verb) and last.name == step.name in COUNTED_TOGETHER:
+            found[-1] = Verb(step.name, last.number + step.number, step.words)
+        else:
+            found.append(step)
+    return found
 
 
 def does(effect: Effect) -> Word:
@@ -203,6 +219,8 @@ REWARDS: Final = ("bonus", "goods", "links", "printed", "reward", "trade")  # th
 def words(key: str, value: Value, names: list[str]) -> Words:
     """What an argument is called: players by name, things by the message that names them, anything else as it is."""
     if isinstance(value, str):
+        if key == "waiting":
+            return [waiting(source) for source in value.split(", ")] if value else []
         if key == "cause":
             name, index = value.split()
             return cause(name, int(index))
@@ -360,7 +378,31 @@ def about(s: State, ask: Ask) -> dict[str, Value]:
     if ask.prompt == "push":
         tier, section = crowded(s)
         found |= {"tier": tier + 1, "section": section}
+    if ask.prompt == "order":
+        found["waiting"] = ", ".join(_waiting(s, ask))
     return found
+
+
+def _waiting(s: State, ask: Ask) -> list[str]:
+    """What the abilities belong to, one of which comes first; at the end those of all cards act."""
+    assert ask.cause is not None, "they have waited for something"
+    me, moment = ask.player, ask.cause[1]
+    cards = all_cards(s.players[me]) if s.phase == ENDING else s.players[me].row
+    effects = [fx.ABILITY[card] for card in cards if card != NONE and fx.WHEN[card] == moment]
+    effects += uncovered_by(s, me, moment) + on_bonuses(s, me, moment)
+    named = ["{} {}".format(*fx.CAUSES[id(effect)]) for effect in effects if RESOLVE[write(effect)] in ask.options]
+    return list(dict.fromkeys(named))
+
+
+def waiting(source: str) -> Word:
+    """One of them, by its card or building, and what it does."""
+    name, index = source.split()
+    key = {"townsfolk-effect": "card", "buildings-effect": "building", "bonuses-effect": "bonus"}[name]
+    return Word("waiting", source=Word(CALLED[key][int(index)]), does=parts(EFFECTS[name, int(index)]))
+
+
+EFFECTS: Final = {cause: effect for effect, cause in fx.CAUSED}
+"""By where it stands: an effect of players."""
 
 
 def crowded(s: State) -> tuple[int, int]:

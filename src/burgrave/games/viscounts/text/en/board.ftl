@@ -23,7 +23,7 @@ board-third-tier = Third tier: { $count ->
         [one] 1 worker
        *[other] { $count } workers
     }. { $leader }
-    .about = A worker counts 3 points here. Whoever has most workers leads the castle: 5 points and one more card in hand (p. 19).
+    .about = A worker counts 3 points here. Whoever has most workers leads the castle: 5 points, and the ability of that card (p. 19).
 board-leader = Leads: { $who }
 board-no-leader = Nobody leads the castle
 

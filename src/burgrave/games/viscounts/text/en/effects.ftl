@@ -31,7 +31,10 @@ verb-draw = draw { $number ->
     }
 verb-rearrange = rearrange the cards on your board
 verb-shuffle = shuffle your discarded cards into your draw pile
-verb-hire = hire one of the visible townsfolk for free
+verb-hire = hire { $number ->
+        [one] one
+       *[other] { $number }
+    } of the visible townsfolk for free
 verb-castle = move one of your workers on the first tier of the castle to a neighbouring section
 verb-workers = place { $number ->
         [one] a worker
@@ -120,7 +123,10 @@ part-draw = { $number ->
     }
 part-rearrange = rearranging cards
 part-shuffle = shuffling in the discarded cards
-part-hire = a free hire
+part-hire = { $number ->
+        [one] a free hire
+       *[other] { $number } free hires
+    }
 part-castle = a worker's move in the castle
 part-workers = { $number ->
         [one] a free worker in the castle

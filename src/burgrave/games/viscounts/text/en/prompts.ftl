@@ -71,8 +71,13 @@ prompt-manuscript = Which manuscript do you take for free?
     .help = Sets of different ribbons count: one is 1 VP, two 4, three 9, four 16. Whoever is first to have three manuscripts of a colour gains its Cleric Bonus (p. 21).
 prompt-choose = Which do you choose?
     .help = Only what can be done is offered; you give up the rest.
-prompt-order = What comes first?
+prompt-order = What comes first?{ $waiting_count ->
+        [0] {""}
+       *[other] {" "}({ $waiting })
+    }
     .help = Several abilities act at once; the order is yours, the rest follows (p. 20).
+
+waiting = { $source } – { $does }
 
 ## What brings a question about: it stands before it, with a colon
 

@@ -31,7 +31,13 @@ terminal-tier-of = { $tier ->
 terminal-spots = Spots
 terminal-townsfolk = Townsfolk
 terminal-manuscript = Manuscript
-terminal-manuscript-about = { $ribbon }, cost { $cost }: { $does }
+terminal-manuscript-about = { $ribbon }{ $cost ->
+        [0] {""}
+       *[other] , cost { $cost }
+    }{ $does_count ->
+        [0] {""}
+       *[other] : { $does }
+    }
 terminal-printed = printed on the board:
 terminal-at-once = at once: { $reward }
 terminal-left = { $count } left

@@ -25,7 +25,7 @@ board-third-tier = Trzeci poziom: { $count ->
         [few] { $count } robotników
        *[many] { $count } robotników
     }. { $leader }
-    .about = Robotnik jest tu wart 3 punkty. Kto ma ich najwięcej, zostaje Panem na Zamku: 5 punktów i jedna karta więcej na ręce (str. 19).
+    .about = Robotnik jest tu wart 3 punkty. Kto ma ich najwięcej, zostaje Panem na Zamku: to 5 punktów i zdolność tej karty (str. 19).
 board-leader = Pan: { $who }
 board-no-leader = Nikt nie jest Panem na Zamku
 

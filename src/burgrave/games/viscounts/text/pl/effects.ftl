@@ -40,7 +40,10 @@ verb-draw = dobierz { $number ->
     }
 verb-rearrange = zmień kolejność kart na swojej planszy
 verb-shuffle = wtasuj odrzucone karty do talii
-verb-hire = zatrudnij za darmo jednego z odkrytych Mieszczan
+verb-hire = zatrudnij za darmo { $number ->
+        [one] jednego
+       *[other] { $number }
+    } z odkrytych Mieszczan
 verb-castle = przesuń swojego Robotnika na pierwszym poziomie zamku do sąsiedniej sekcji
 verb-workers = umieść za darmo { $number ->
         [one] Robotnika w dowolnej sekcji zamku
@@ -176,7 +179,11 @@ part-draw = dobranie { $number ->
     }
 part-rearrange = zmiana kolejności kart
 part-shuffle = wtasowanie odrzuconych kart
-part-hire = darmowe zatrudnienie
+part-hire = { $number ->
+        [one] darmowe zatrudnienie
+        [few] { $number } darmowe zatrudnienia
+       *[many] { $number } darmowych zatrudnień
+    }
 part-castle = ruch Robotnika w zamku
 part-workers = { $number ->
         [one] darmowy Robotnik w zamku

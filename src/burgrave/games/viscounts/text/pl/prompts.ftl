@@ -76,8 +76,13 @@ prompt-manuscript = Który manuskrypt bierzesz za darmo?
     .help = Liczą się zestawy różnych wstęg: jedna to 1 PZ, dwie 4, trzy 9, cztery 16. Kto pierwszy ma trzy manuskrypty jednego koloru, zdobywa Przychylność Kościoła (str. 21).
 prompt-choose = Co wybierasz?
     .help = Zrobić można tylko to, co tu widać; z reszty rezygnujesz.
-prompt-order = Co robisz najpierw?
+prompt-order = Co robisz najpierw?{ $waiting_count ->
+        [0] {""}
+       *[other] {" "}({ $waiting })
+    }
     .help = Kilka zdolności działa naraz; kolejność zależy od ciebie, reszta przyjdzie zaraz potem (str. 20).
+
+waiting = { $source } – { $does }
 
 ## Skąd się bierze pytanie: stoi przed nim, a po nim dwukropek
 

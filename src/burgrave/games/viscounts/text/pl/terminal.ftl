@@ -31,7 +31,13 @@ terminal-tier-of = { $tier ->
 terminal-spots = Pola budowy
 terminal-townsfolk = Mieszczanin
 terminal-manuscript = Manuskrypt
-terminal-manuscript-about = { $ribbon }, koszt { $cost }: { $does }
+terminal-manuscript-about = { $ribbon }{ $cost ->
+        [0] {""}
+       *[other] , koszt { $cost }
+    }{ $does_count ->
+        [0] {""}
+       *[other] : { $does }
+    }
 terminal-printed = z planszy:
 terminal-at-once = od razu: { $reward }
 terminal-left = w stosie { $count }

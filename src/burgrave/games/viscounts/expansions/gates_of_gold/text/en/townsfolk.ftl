@@ -199,3 +199,4 @@ townsfolk-warrior = Warrior
 townsfolk-kings_order = King's Order
     .gen = a King's Order
     .acc = a King's Order
+    .short = King's Order

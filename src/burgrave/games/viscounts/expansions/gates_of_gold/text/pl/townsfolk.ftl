@@ -199,3 +199,4 @@ townsfolk-warrior = Wojownik
 townsfolk-kings_order = Karta Królewskich Rozkazów
     .gen = karty Królewskich Rozkazów
     .acc = kartę Królewskich Rozkazów
+    .short = Rozkazy
