@@ -58,10 +58,13 @@ location-market_right = Last free space of the Black Market
 
 action-town_centre = { place-town_centre }
     .at = { place-town_centre.at }
+    .tax = {" "}(but not of the tax)
 action-black_market = Black Market
     .at = at the Black Market
+    .tax = {""}
 action-workshop = { place-workshop }
     .at = { place-workshop.at }
+    .tax = {" "}(but not of the tax)
 action-tax_stand = { place-tax_stand }
     .at = { place-tax_stand.at }
 action-guildhall = { place-guildhall }

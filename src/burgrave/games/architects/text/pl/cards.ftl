@@ -58,10 +58,13 @@ location-market_right = Ostatnie wolne pole Czarnego Rynku
 
 action-town_centre = { place-town_centre }
     .at = { place-town_centre.at }
+    .tax = {" "}(podatku to nie zmniejsza)
 action-black_market = Czarny Rynek
     .at = na Czarnym Rynku
+    .tax = {""}
 action-workshop = { place-workshop }
     .at = { place-workshop.at }
+    .tax = {" "}(podatku to nie zmniejsza)
 action-tax_stand = { place-tax_stand }
     .at = { place-tax_stand.at }
 action-guildhall = { place-guildhall }

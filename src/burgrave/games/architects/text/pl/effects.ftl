@@ -407,7 +407,7 @@ modifier-cheaper-silver = { $action_at } płacisz o { $amount ->
         [one] { $amount } srebrnik
         [few] { $amount } srebrniki
        *[many] { $amount } srebrników
-    } mniej (ale nie podatku)
+    } mniej{ $action_tax }
 modifier-cheaper-virtue = { $action_at } tracisz o { $amount ->
         [one] { $amount } punkt Cnót
         [few] { $amount } punkty Cnót
