@@ -47,8 +47,6 @@ class Pen(Players):
         found.append(self.called(f"phase-{view.phase}"))
         if view.turn is not None and view.turns and view.phase != "opponent":
             found.append(self.say("turn", who=self.who(view.turn)))
-        if view.left is not None and view.phase != "over":
-            found.append(self.say("last-turns", count=view.left))
         return Rule(Text(" · ".join(found), style="bold"), style="dim")
 
     def rule(self, title: str) -> RenderableType:
@@ -61,6 +59,8 @@ class Pen(Players):
         """All places with whose workers are there."""
         view = self.view
         grid = labelled()
+        if view.left is not None and view.phase != "over":
+            grid.add_row(self.say("end"), Text(self.say("last-turns", count=view.left), style="bold yellow"))
         for place in t.CIRCLES:
             grid.add_row(self.called(f"place-{place}"), self.place(place, self.workers_of(view.places[place])))
         for space, owner in zip(t.MARKET_SPACES, view.market, strict=True):

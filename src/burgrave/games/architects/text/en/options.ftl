@@ -14,9 +14,16 @@ price-capture = { $tax ->
         [0] { price-paid }
        *[other] for { tax-count }
     }
-virtue-lost = { $virtue ->
-        [0] {""}
-       *[other] {" "}and { $virtue } virtue
+virtue-count = { $virtue } virtue
+market-price = { $silver ->
+        [0] { $virtue ->
+            [0] for free
+           *[other] you lose { virtue-count }
+        }
+       *[other] you pay { silver-count }{ $virtue ->
+            [0] {""}
+           *[other] {" "}and { virtue-count }
+        }
     }
 virtue-change = { $virtue ->
         [0] {""}
@@ -73,7 +80,7 @@ option-place = { $what ->
         }
         [tax_stand] { $place } – { $gain }{ $virtue ->
             [0] {""}
-           *[other] ; you lose { $virtue } virtue
+           *[other] ; you lose { virtue-count }
         }
         [guardhouse] { $place } – { $count ->
             [one] { $count } action
@@ -86,9 +93,9 @@ option-place = { $what ->
         [market_middle] { $place } – an apprentice for free or 1 of 5 building cards{ $gain_count ->
             [0] {""}
            *[other] , and { $gain }
-        }; you pay { silver-count }{ virtue-lost }
+        }; { market-price }
         [guildhall] { $place } – a building or the Cathedral
-       *[other] { $place } – { $gain }; you pay { silver-count }{ virtue-lost }
+       *[other] { $place } – { $gain }; { market-price }
     }
 option-take-back = Take a worker back { $source_from }
 option-discard = Put under the pile: { $building } ({ building-about })

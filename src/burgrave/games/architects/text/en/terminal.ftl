@@ -5,7 +5,8 @@
 terminal-turn-number = Turn { $number }
 terminal-setup = Setting up
 terminal-turn = playing: { $who }
-terminal-last-turns = last turns, { $count } after this one
+terminal-end = The end
+terminal-last-turns = last turns; after this one { $count } more
 terminal-at-quarry = 1 stone for each worker
 terminal-at-forest = 1 wood for each worker
 terminal-at-mines = 1 clay and 1 for each worker, or 1 gold for every two

@@ -18,11 +18,20 @@ price-capture = { $tax ->
         [0] { price-paid }
        *[other] za { tax-count }
     }
-virtue-lost = { $virtue ->
-        [0] {""}
-        [one] {" "}i { $virtue } punkt Cnót
-        [few] {" "}i { $virtue } punkty Cnót
-       *[many] {" "}i { $virtue } punktów Cnót
+virtue-count = { $virtue ->
+        [one] { $virtue } punkt Cnót
+        [few] { $virtue } punkty Cnót
+       *[many] { $virtue } punktów Cnót
+    }
+market-price = { $silver ->
+        [0] { $virtue ->
+            [0] za darmo
+           *[other] tracisz { virtue-count }
+        }
+       *[other] płacisz { silver-count }{ $virtue ->
+            [0] {""}
+           *[other] {" "}i { virtue-count }
+        }
     }
 virtue-change = { $virtue ->
         [0] {""}
@@ -81,8 +90,7 @@ option-place = { $what ->
         }
         [tax_stand] { $place } – { $gain }{ $virtue ->
             [0] {""}
-            [one] ; tracisz { $virtue } punkt Cnót
-           *[other] ; tracisz { $virtue } punkty Cnót
+           *[other] ; tracisz { virtue-count }
         }
         [guardhouse] { $place } – { $count ->
             [one] { $count } działanie
@@ -97,9 +105,9 @@ option-place = { $what ->
         [market_middle] { $place } – Pomocnik za darmo albo 1 z 5 kart budynków{ $gain_count ->
             [0] {""}
            *[other] , a do tego { $gain }
-        }; płacisz { silver-count }{ virtue-lost }
+        }; { market-price }
         [guildhall] { $place } – budynek albo Katedra
-       *[other] { $place } – { $gain }; płacisz { silver-count }{ virtue-lost }
+       *[other] { $place } – { $gain }; { market-price }
     }
 option-take-back = Zabierz Robotnika { $source_from }
 option-discard = Odłóż pod stos: { $building } ({ building-about })

@@ -5,7 +5,8 @@
 terminal-turn-number = Tura { $number }
 terminal-setup = Przygotowanie
 terminal-turn = gra: { $who }
-terminal-last-turns = ostatnie tury, po tej jeszcze { $count }
+terminal-end = Koniec gry
+terminal-last-turns = ostatnie tury; po tej jeszcze { $count }
 terminal-at-quarry = 1 kamień za każdego Robotnika
 terminal-at-forest = 1 drewno za każdego Robotnika
 terminal-at-mines = 1 glina i 1 za każdego Robotnika albo 1 złoto za każdych dwóch
