@@ -43,6 +43,7 @@ GAME: Game[State, Options] = Game(
     argument=argument,
     about=about,
     explain=explain,
+    terminal=Room("burgrave.games.architects.terminal:TERMINAL"),
     printed=Room("burgrave.games.architects.printed:PRINTED"),
     proof=proof,
     why_not=why_not,

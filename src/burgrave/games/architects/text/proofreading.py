@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from burgrave.games.architects.data import effects as fx
 from burgrave.games.architects.data import tables as t
-from burgrave.games.architects.text.wording import TEXTS, built, does, lasting
+from burgrave.games.architects.text.wording import TEXTS, does, lasting, on_building
 from burgrave.kernel.cards import Row
 from burgrave.kernel.effects import NOTHING, parse
 from burgrave.kernel.game import Reading
@@ -20,14 +20,14 @@ def proof(language: str) -> Iterator[Reading]:
 
 
 def _said() -> Iterator[tuple[str, Row, str, Word]]:
-    """Those of players, then those of the solo opponent; all that a building does is said together."""
+    """Those of players, then those of the solo opponent; a building's with when and how often it is done."""
     for file, rows, field, effects in fx.EFFECTS:
         for row, effect in zip(rows, effects, strict=True):
             if effect != NOTHING and file != "buildings":
                 yield file, row, field, does(effect)
     for card, building in enumerate(t.BUILDINGS):
-        for said in built(card):
-            yield "buildings", building, "effect", said
+        for field, said in on_building(card):
+            yield "buildings", building, field, said
     for file, row, text in (
         *[("apprentices", row, row.while_) for row in t.APPRENTICES],
         *[("characters", row, row.while_) for row in t.CHARACTERS],

@@ -113,19 +113,24 @@ def each(per: Condition) -> Word:
 
 
 def built(card: int) -> list[Word]:
-    """What a building does, when it is built, as long as it stands, and at the end."""
+    """What a building does: when it is built, as long as it stands, and at the end."""
+    return [said for _, said in on_building(card)]
+
+
+def on_building(card: int) -> list[tuple[str, Word]]:
+    """The same, by field."""
     row = t.BUILDINGS[card]
     found = []
-    for effect, said in ((fx.BUILT[card], "built"), (fx.ENDS[card], "ends")):
+    for field, effect, when in (("effect", fx.BUILT[card], "effect-built"), ("ends", fx.ENDS[card], "effect-ends")):
         if effect != NOTHING:
             told = does(effect)
             if row.per:
                 told = Word("effect-per", does=told, each=each(fx.PER[card]))
             if row.condition:
                 told = Word("effect-if", does=told, condition=having(parse_condition(row.condition)))
-            found.append(Word(f"effect-{said}", does=told))
-    found += [Word("effect-ends", does=scoring(per)) for per in fx.SCORING[card]]
-    return [*found, *lasting(row.while_)]
+            found.append((field, Word(when, does=told)))
+    found += [("scoring", Word("effect-ends", does=scoring(per))) for per in fx.SCORING[card]]
+    return [*found, *[("while", said) for said in lasting(row.while_)]]
 
 
 # -------------------------------------------------------------------- things without a name of their own
@@ -193,7 +198,7 @@ CAUSES: Final[dict[str, Callable[[int], dict[str, Words]]]] = {  # by kind: what
     "market_cards-small": lambda card: {"goods": parts(fx.SMALL[card])},
     "market_cards-large": lambda card: {"goods": parts(fx.LARGE[card])},
 }
-EFFECT_TEXTS: Final = ("cost", "gain", "goods")  # the arguments that are texts of effects
+EFFECT_TEXTS: Final = ("cost", "gain", "goods", "missing")  # the arguments that are texts of effects
 
 
 def words(key: str, value: Value, names: list[str]) -> Words:

@@ -10,9 +10,20 @@ price-paid = { $silver ->
            *[other] {" "}({ $tax } of it tax)
         }
     }
-virtue-lost = { $virtue ->
-        [0] {""}
-       *[other] {" "}and { $virtue } virtue
+price-capture = { $tax ->
+        [0] { price-paid }
+       *[other] for { tax-count }
+    }
+virtue-count = { $virtue } virtue
+market-price = { $silver ->
+        [0] { $virtue ->
+            [0] for free
+           *[other] you lose { virtue-count }
+        }
+       *[other] you pay { silver-count }{ $virtue ->
+            [0] {""}
+           *[other] {" "}and { virtue-count }
+        }
     }
 virtue-change = { $virtue ->
         [0] {""}
@@ -69,7 +80,7 @@ option-place = { $what ->
         }
         [tax_stand] { $place } – { $gain }{ $virtue ->
             [0] {""}
-           *[other] ; you lose { $virtue } virtue
+           *[other] ; you lose { virtue-count }
         }
         [guardhouse] { $place } – { $count ->
             [one] { $count } action
@@ -78,13 +89,13 @@ option-place = { $what ->
         [town_centre] { $place } – { $count ->
             [one] { $count } capture
            *[other] up to { $count } captures
-        }, the first { price-paid }
+        }, the first { price-capture }
         [market_middle] { $place } – an apprentice for free or 1 of 5 building cards{ $gain_count ->
             [0] {""}
            *[other] , and { $gain }
-        }; you pay { silver-count }{ virtue-lost }
+        }; { market-price }
         [guildhall] { $place } – a building or the Cathedral
-       *[other] { $place } – { $gain }; you pay { silver-count }{ virtue-lost }
+       *[other] { $place } – { $gain }; { market-price }
     }
 option-take-back = Take a worker back { $source_from }
 option-discard = Put under the pile: { $building } ({ building-about })
@@ -100,7 +111,10 @@ option-hire = Hire { $apprentice_acc } { price-paid }{ $coins ->
         [0] {""}
        *[other] ; silver on the card: { $found }
     }
-option-dismiss = Discard { $apprentice_acc } (apprentice { $number }: { apprentice-about })
+option-dismiss = Discard { $apprentice_acc } (apprentice { $number }: { $skills_name }{ $ability_count ->
+        [0] {""}
+       *[other] ; { $ability }
+    })
 option-draw-plans = Draw { $count ->
         [one] { $count } building card
        *[other] { $count } building cards
@@ -120,7 +134,7 @@ option-capture = { $own ->
             [one] { $count } worker of your own
            *[other] { $count } workers of your own
         }
-    } { price-paid }
+    } { price-capture }
 option-send-to-prison = Send the captured workers to the Prison ({ $whom }) and gain { $count } silver
 option-release = Release { $count ->
         [one] { $count } worker of yours

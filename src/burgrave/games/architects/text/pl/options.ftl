@@ -14,11 +14,24 @@ price-paid = { $silver ->
            *[other] {" "}(w tym { $tax } podatku)
         }
     }
-virtue-lost = { $virtue ->
-        [0] {""}
-        [one] {" "}i { $virtue } punkt Cnót
-        [few] {" "}i { $virtue } punkty Cnót
-       *[many] {" "}i { $virtue } punktów Cnót
+price-capture = { $tax ->
+        [0] { price-paid }
+       *[other] za { tax-count }
+    }
+virtue-count = { $virtue ->
+        [one] { $virtue } punkt Cnót
+        [few] { $virtue } punkty Cnót
+       *[many] { $virtue } punktów Cnót
+    }
+market-price = { $silver ->
+        [0] { $virtue ->
+            [0] za darmo
+           *[other] tracisz { virtue-count }
+        }
+       *[other] płacisz { silver-count }{ $virtue ->
+            [0] {""}
+           *[other] {" "}i { virtue-count }
+        }
     }
 virtue-change = { $virtue ->
         [0] {""}
@@ -77,8 +90,7 @@ option-place = { $what ->
         }
         [tax_stand] { $place } – { $gain }{ $virtue ->
             [0] {""}
-            [one] ; tracisz { $virtue } punkt Cnót
-           *[other] ; tracisz { $virtue } punkty Cnót
+           *[other] ; tracisz { virtue-count }
         }
         [guardhouse] { $place } – { $count ->
             [one] { $count } działanie
@@ -89,13 +101,13 @@ option-place = { $what ->
             [one] { $count } pojmanie
             [few] do { $count } pojmań
            *[many] do { $count } pojmań
-        }, pierwsze { price-paid }
+        }, pierwsze { price-capture }
         [market_middle] { $place } – Pomocnik za darmo albo 1 z 5 kart budynków{ $gain_count ->
             [0] {""}
            *[other] , a do tego { $gain }
-        }; płacisz { silver-count }{ virtue-lost }
+        }; { market-price }
         [guildhall] { $place } – budynek albo Katedra
-       *[other] { $place } – { $gain }; płacisz { silver-count }{ virtue-lost }
+       *[other] { $place } – { $gain }; { market-price }
     }
 option-take-back = Zabierz Robotnika { $source_from }
 option-discard = Odłóż pod stos: { $building } ({ building-about })
@@ -112,7 +124,10 @@ option-hire = Zatrudnij { $apprentice_acc } { price-paid }{ $coins ->
         [0] {""}
        *[other] ; srebrniki na karcie: { $found }
     }
-option-dismiss = Odrzuć { $apprentice_acc } (Pomocnik { $number }: { apprentice-about })
+option-dismiss = Odrzuć { $apprentice_acc } (Pomocnik { $number }: { $skills_name }{ $ability_count ->
+        [0] {""}
+       *[other] ; { $ability }
+    })
 option-draw-plans = Dobierz { $count ->
         [one] { $count } kartę budynku
         [few] { $count } karty budynków
@@ -134,7 +149,7 @@ option-capture = { $own ->
             [one] { $count } swojego Robotnika
            *[other] { $count } swoich Robotników
         }
-    } { price-paid }
+    } { price-capture }
 option-send-to-prison = Wtrąć pojmanych do Więzienia ({ $whom }) i weź { $count ->
         [one] { $count } srebrnik
         [few] { $count } srebrniki
