@@ -16,6 +16,7 @@ from burgrave.kernel.effects import All, Effect, OneOf, Payment, Verb
 
 NEEDS: Final = WEIGHTS["needs"]
 WORKERS: Final = WEIGHTS["workers"]
+CAPTURES: Final = WEIGHTS["captures"]
 CARDS: Final = WEIGHTS["cards"]
 RESERVE: Final = 3  # silver that one always wants to have
 SKILL_COUNT: Final[list[int]] = [mask.bit_count() for mask in range(1 << len(t.SKILLS))]
@@ -221,15 +222,15 @@ class Position:
         if owner == self.me:
             return self.back(count)
         rivals = len(self.s.players) - 1
-        harm = count * self.brought[where] * min(self.left, WORKERS["visits"]) * WORKERS["harm"] / rivals
-        return count * WORKERS["captured"] + harm
+        harm = count * self.brought[where] * min(self.left, CAPTURES["visits"]) * CAPTURES["harm"] / rivals
+        return count * CAPTURES["captured"] + harm
 
     @cached_property
     def brought(self) -> list[float]:
         """What one worker more brings at each visit of a circle, to anybody."""
         price = self.price
         goods = [price[t.STONE], price[t.WOOD], max(price[t.CLAY], price[t.GOLD] / 2), price[t.SILVER]]
-        return [*goods, *[WORKERS["elsewhere"]] * (len(t.CIRCLES) - len(goods))]
+        return [*goods, *[CAPTURES["elsewhere"]] * (len(t.CIRCLES) - len(goods))]
 
     # ---------------------------------------------------------------- cards
 
