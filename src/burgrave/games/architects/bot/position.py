@@ -221,9 +221,9 @@ class Position:
         count = self.s.circles[where][owner]
         if owner == self.me:
             return self.back(count)
-        rivals = len(self.s.players) - 1
-        harm = count * self.brought[where] * min(self.left, CAPTURES["visits"]) * CAPTURES["harm"] / rivals
-        return count * CAPTURES["captured"] + harm
+        many = max(0.0, count - CAPTURES["few"]) * min(1.0, self.left / 6)
+        harm = CAPTURES["harm"] * count * many * self.brought[where] / (len(self.s.players) - 1) ** 0.5
+        return float(count * CAPTURES["captured"] + harm)
 
     @cached_property
     def brought(self) -> list[float]:
