@@ -34,6 +34,7 @@ from burgrave.server.problem import TEXTS as SERVER_TEXTS
 from burgrave.server.telling import SERVER
 from burgrave.web.board import drawn, room_of
 from burgrave.web.table_routes import LINES
+from tests.games.architects.secrets import ArchitectsSecrets
 from tests.games.citadels.secrets import CitadelsSecrets
 from tests.games.paladins.secrets import PaladinsSecrets
 from tests.games.viscounts.secrets import ViscountsSecrets
@@ -50,6 +51,7 @@ SURE = r'<details class="sure of-.*?</details>'  # names what else is offered
 
 
 SECRETS: Final[Mapping[str, Callable[[int | None], Secrets]]] = {
+    "architects": ArchitectsSecrets,
     "citadels": CitadelsSecrets,
     "paladins": PaladinsSecrets,
     "viscounts": ViscountsSecrets,

@@ -44,7 +44,7 @@ from tests.server.crawling import SECRETS, Game, Served, Truth, api_of, running
 from tests.server.serving import Program, Server, free_port, stored
 from tests.server.test_playing import play_to_the_end
 
-MOMENTS = {"citadels": 5, "paladins": 3, "viscounts": 2}  # of each game; some have large pages
+MOMENTS = {"architects": 2, "citadels": 5, "paladins": 3, "viscounts": 2}  # of each game; some have large pages
 ENOUGH = 105  # answers of each game, about
 LIMITS = 1000.0  # one address sends everything here
 
@@ -58,6 +58,8 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 KINDS = [
+    ("architects", 1, {}, 12),
+    ("architects", 3, {"boards": "advanced"}, 13),
     ("citadels", 2, {"cast": "first_game"}, 1),
     ("citadels", 3, {"cast": "random"}, 2),
     ("citadels", 4, {"cast": "first_game"}, 3),
