@@ -2,7 +2,8 @@
 
 from typing import Final
 
+from burgrave.games.architects.printed.opponent import PRINTED_OPPONENT
 from burgrave.games.architects.printed.score_sheet import SCORE_SHEET
 from burgrave.kernel.rooms import Printed
 
-PRINTED: Final = Printed(SCORE_SHEET)
+PRINTED: Final = Printed(SCORE_SHEET, PRINTED_OPPONENT)

@@ -59,14 +59,19 @@ class Solo(Guest):
         if not opponent.workers:
             come_home(s)
             return
-        if not s.schemes:
-            s.schemes = shuffled(range(len(t.SCHEMES)), s.rng)
-        s.scheme = s.schemes.pop()
-        reveal(s)
-        if s.log is not None:
-            s.log.append(Event("schemes", {"who": OPPONENT, "scheme": s.scheme}))
-        effect, place = chosen(s, s.scheme)
+        effect, place = chosen(s, next_scheme(s))
         yield from act(s, effect, place)
+
+
+def next_scheme(s: State) -> int:
+    """The top of the pile; used up schemes are shuffled (S2.3)."""
+    if not s.schemes:
+        s.schemes = shuffled(range(len(t.SCHEMES)), s.rng)
+    s.scheme = s.schemes.pop()
+    reveal(s)
+    if s.log is not None:
+        s.log.append(Event("schemes", {"who": OPPONENT, "scheme": s.scheme}))
+    return s.scheme
 
 
 def chosen(s: State, scheme: int) -> tuple[Effect, str]:
