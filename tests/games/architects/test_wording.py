@@ -60,7 +60,7 @@ class Said(NamedTuple):
 @cache
 def said(language: str) -> tuple[Said, ...]:
     """All that is said in some random games."""
-    games = [(players, way) for players in GAME.players for way in WAYS]
+    games = [(players, WAYS[players % len(WAYS)]) for players in GAME.players]
     return tuple(one for players, way in games for one in _said(players, way, language))
 
 
@@ -248,8 +248,8 @@ def test_how_labels_read() -> None:
         "pay 1 wood 2 stone": "Zapłać: 1 drewno i 2 kamienie",
         "save stone": "Oszczędź kamień",
         "choose reclaim": "Wybierz: odzyskanie swoich pojmanych Robotników",
-        "character caroline": "Karolina: 10 srebrników, pole 3 na torze Cnót, 8 Robotników w Więzieniu, 1 marmur, "
-        "niespłacone długi: 1; na Czarnym Rynku: dobierz 1 kartę budynku",
+        "character caroline": "Karolina: pole 3 na torze Cnót, 10 srebrników, 1 marmur i niespłacony dług, "
+        "8 Robotników w Więzieniu; na Czarnym Rynku: dobierz 1 kartę budynku",
     }
     for text, label in labels.items():
         option = do.ACTIONS.option(text)
@@ -355,6 +355,8 @@ def test_how_cards_are_explained() -> None:
         "trickster_1": "Umiejętność – na Czarnym Rynku płacisz o 1 srebrnik mniej.",
         "chapel": "Efekt – na koniec gry zdobądź 2 punkty Cnót, jeśli stoisz w Katedrze wyżej niż każdy inny gracz.",
         "church": "Z efektu nie trzeba korzystać.",
+        "treasury": "Efekt – po zbudowaniu weź 1 złoto albo 3 srebrniki.",
+        "ada": "Postać zaczyna na polu 11 toru Cnót i ma 1 złoto i 1 kartę budynku.",
         "university": "Efekt – na koniec gry 2 PZ, jeśli nie masz niespłaconego długu.",
         "rudolf": "Zdolność – w Warsztacie płacisz o 1 srebrnik mniej (podatku to nie zmniejsza) i możesz mieć o "
         "1 Pomocnika więcej.",

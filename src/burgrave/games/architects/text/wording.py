@@ -51,7 +51,8 @@ GAINED: Final = (*t.GOODS, "virtue", "debt")
 
 def does(effect: Effect) -> Word:
     """An effect as what its owner does; nothing but gains are one: "gain 2 silver and a debt"."""
-    if len(steps(effect)) > 1 and all(isinstance(step, Verb) and step.name in GAINED for step in steps(effect)):
+    inner = effect.branches if isinstance(effect, OneOf) else steps(effect)
+    if len(inner) > 1 and all(isinstance(step, Verb) and step.name in GAINED for step in inner):
         return Word("verb-gain", what=parts(effect))
     return sentence(effect)
 
@@ -323,8 +324,16 @@ def building(card: int) -> dict[str, Value]:
 def character(one: int) -> dict[str, Value]:
     """A character with what it begins with."""
     row = t.CHARACTERS[one]
-    found: dict[str, Value] = {"character": one, "silver": row.silver, "virtue": row.virtue, "count": row.prison}
-    return {**found, "goods": row.goods, "plans": row.plans, "debts": row.debts, "power": one}
+    return {"character": one, "virtue": row.virtue, "count": row.prison, "gain": beginning(one), "power": one}
+
+
+def beginning(one: int) -> str:
+    """What a character begins with, as a text."""
+    row = t.CHARACTERS[one]
+    counts = {"silver": row.silver, "plans": row.plans, "debt": row.debts}
+    brought = {verb: f"{verb} {count}" for verb, count in counts.items() if count}
+    found = [brought.pop("silver", ""), row.goods, *brought.values()]
+    return ", ".join(text for text in found if text)
 
 
 def _cathedral(player: Player) -> dict[str, Value]:

@@ -22,7 +22,10 @@ explain-prison = Captured workers come here when somebody sends them, and the wo
 
 ## Apprentices, buildings and characters
 
-explain-apprentice = Apprentice; skills: { $skills_name }{ $virtue ->
+explain-apprentice = Apprentice; { $skills_count ->
+        [one] skill
+       *[other] skills
+    }: { $skills_name }{ $virtue ->
         [0] .
         [-1] ; hiring costs 1 virtue.
        *[other] ; hiring brings 1 virtue.
@@ -31,7 +34,8 @@ explain-ability = Ability – { $does }.
 explain-plain = It has no ability.
 explain-building = A building worth { $points } VP; cost: { $cost }{ $needs_count ->
         [0] ; it needs no skill
-       *[other] ; it needs skills: { $needs_name }
+        [one] ; it needs the skill of { $needs_name }
+       *[other] ; it needs the skills of { $needs_name }
     }{ $virtue ->
         [0] .
         [-2] ; building it costs 2 virtue.
@@ -40,10 +44,7 @@ explain-building = A building worth { $points } VP; cost: { $cost }{ $needs_coun
     }
 explain-effect = Effect – { $does }.
 explain-optional = The effect need not be used.
-explain-character = The character begins with a virtue of { $virtue } and { $silver } silver{ $goods_count ->
-        [0] {""}
-       *[other] , and also { $goods_acc }
-    }{ $count ->
+explain-character = The character begins with a virtue of { $virtue } and has { $gain_acc }{ $count ->
         [0] .
         [one] ; { $count } of the workers begins in the Prison.
        *[other] ; { $count } of the workers begin in the Prison.

@@ -47,19 +47,9 @@ building-about = { $points } VP; cost: { $cost }{ $needs_count ->
 
 ## Setting up
 
-option-character = { $character }: { silver-count }, virtue { $virtue }{ $count ->
+option-character = { $character }: virtue { $virtue }, { $gain }{ $count ->
         [0] {""}
        *[other] , { $count } workers in the Prison
-    }{ $goods_count ->
-        [0] {""}
-       *[other] , { $goods }
-    }{ $plans ->
-        [0] {""}
-        [one] , { $plans } more building card
-       *[other] , { $plans } more building cards
-    }{ $debts ->
-        [0] {""}
-       *[other] , unpaid debts: { $debts }
     }; { $power }
 option-keep = Keep: { $building } ({ building-about })
 

@@ -1,6 +1,6 @@
 # Objaśnienia kart i miejsc: co na nich jest i co robią. Pierwsza część to rodzaj karty, dalsze to jej działanie.
 
-explain-reconstructed = Karty i plansze przeciwnika z pudełka nie są nam znane: to pomysł nasz własny. Kto ma grę, może to poprawić w pliku z poprawkami.
+explain-reconstructed = Karty i plansze przeciwnika z pudełka nie są nam znane: to nasz własny pomysł. Kto ma grę, może to poprawić w pliku z poprawkami.
 explain-promo = Karta promocyjna, nie ma jej w każdym pudełku.
 
 ## Miejsca
@@ -22,7 +22,10 @@ explain-prison = Tu trafiają pojmani, których ktoś wtrąci do Więzienia, i R
 
 ## Pomocnicy, budynki i postacie
 
-explain-apprentice = Pomocnik; zdolności: { $skills_name }{ $virtue ->
+explain-apprentice = Pomocnik; { $skills_count ->
+        [one] zdolność
+       *[other] zdolności
+    }: { $skills_name }{ $virtue ->
         [0] .
         [-1] ; zatrudnienie kosztuje punkt Cnót.
        *[other] ; zatrudnienie przynosi punkt Cnót.
@@ -40,17 +43,11 @@ explain-building = Budynek wart { $points } PZ; koszt: { $cost }{ $needs_count -
     }
 explain-effect = Efekt – { $does }.
 explain-optional = Z efektu nie trzeba korzystać.
-explain-character = Postać zaczyna na polu { $virtue } toru Cnót i ma { $silver ->
-        [one] { $silver } srebrnik
-        [few] { $silver } srebrniki
-       *[many] { $silver } srebrników
-    }{ $goods_count ->
-        [0] {""}
-       *[other] , a także { $goods_acc }
-    }{ $count ->
+explain-character = Postać zaczyna na polu { $virtue } toru Cnót i ma { $gain_acc }{ $count ->
         [0] .
         [one] ; { $count } jej Robotnik zaczyna w Więzieniu.
-       *[other] ; { $count } jej Robotników zaczyna w Więzieniu.
+        [few] ; { $count } jej Robotników zaczyna w Więzieniu.
+       *[many] ; { $count } jej Robotników zaczyna w Więzieniu.
     }
 explain-power = Zdolność – { $does }.
 

@@ -55,19 +55,9 @@ building-about = { $points } PZ; koszt: { $cost }{ $needs_count ->
 
 ## Przygotowanie
 
-option-character = { $character }: { silver-count }, pole { $virtue } na torze Cnót{ $count ->
+option-character = { $character }: pole { $virtue } na torze Cnót, { $gain }{ $count ->
         [0] {""}
        *[other] , { $count } Robotników w Więzieniu
-    }{ $goods_count ->
-        [0] {""}
-       *[other] , { $goods }
-    }{ $plans ->
-        [0] {""}
-        [one] , { $plans } dodatkowa karta budynku
-       *[other] , { $plans } dodatkowe karty budynków
-    }{ $debts ->
-        [0] {""}
-       *[other] , niespłacone długi: { $debts }
     }; { $power }
 option-keep = Zatrzymaj: { $building } ({ building-about })
 
