@@ -154,7 +154,7 @@ def test_everything_that_may_be_counted_can_be_said(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_is_explained(language: str) -> None:
     """By a name and at least a sentence; what is our guess says so."""
-    ids = Counter([*(row.id for rows, _ in EXPLAINED for row in rows), *t.PLACES, "prison"])
+    ids = Counter([*(row.id for rows, _ in EXPLAINED for row in rows), *t.PLACES, "cathedral", "prison"])
     for rows, _ in EXPLAINED:
         for row in rows:
             name, *sentences = [TEXTS.say(language, message) for message in explain(row.id)]
@@ -164,7 +164,7 @@ def test_every_card_is_explained(language: str) -> None:
             assert all(sentence[-1] == "." for sentence in sentences), sentences
             guess = TEXTS.say(language, "explain-reconstructed")
             assert (guess in sentences) == (row.source == "reconstructed"), row.id
-    for place in (*t.PLACES, "prison"):
+    for place in (*t.PLACES, "cathedral", "prison"):
         assert all(TEXTS.say(language, message) for message in explain(place))
     assert explain("nobody") == []
 
@@ -331,7 +331,7 @@ def test_how_causes_read() -> None:
         ),
         ("takes_back", {"who": 0, "source": 13}, None),
         ("uses", {"who": 0, "apprentice": -1}, "Ala korzysta z umiejętności swojej postaci."),
-        ("rewarded", {"who": 0, "reward": -1}, "Ala dostaje kartę Nagrody: punkt Cnót."),
+        ("rewarded", {"who": 0, "reward": -1}, "Ala dostaje nagrodę nadrukowaną na planszy: punkt Cnót."),
         ("gains", {"who": 0, "good": t.CLAY, "count": 5}, "Ala bierze z puli 5 gliny."),
         (
             "resets",

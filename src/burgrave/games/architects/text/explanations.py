@@ -28,7 +28,7 @@ from burgrave.kernel.text import Word
 
 def explain(name: str) -> list[str]:
     """The messages that explain a card, a place or a board: its name first; a mark where it is our guess."""
-    if name in (*t.PLACES, "prison"):
+    if name in (*t.PLACES, "cathedral", "prison"):
         return [Word(f"place-{name}"), Word(f"explain-{name}")]
     found: list[str] = []
     for rows, tell in EXPLAINED:

@@ -139,7 +139,9 @@ def on_building(card: int) -> list[tuple[str, Word]]:
 
 def reward(card: int) -> Word:
     """A reward by what it brings; without a card the printed one."""
-    return Word("reward", does=parts(fx.REWARD[card] if card != NONE else fx.PRINTED_REWARD))
+    if card == NONE:
+        return Word("printed-reward", does=parts(fx.PRINTED_REWARD))
+    return Word("reward", does=parts(fx.REWARD[card]))
 
 
 def market_card(card: int) -> Word:

@@ -18,6 +18,7 @@ explain-market_left = Take the goods of the small market for 1 silver and 1 virt
 explain-market_middle = Take any apprentice for free, or look at 5 building cards and keep one, for 2 silver and 1 virtue. Not for those with a virtue of 10 or more.
 explain-market_right = Take the goods of the large market for 3 silver and 1 virtue. Not for those with a virtue of 10 or more.
 explain-guildhall = Construct a building of your hand or go one level up in the Cathedral. The worker stays here for the rest of the game, and when all spaces are taken, everybody has one more turn.
+explain-cathedral = Each level costs goods and a building card of your hand, and brings a reward card. At the end of the game only the level that was reached counts. Not for those with a virtue of 4 or less.
 explain-prison = Captured workers come here when somebody sends them, and the workers of the Black Market at its reset. At the end of the game every two of yours cost 1 VP.
 
 ## Apprentices, buildings and characters

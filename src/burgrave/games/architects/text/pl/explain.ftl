@@ -18,6 +18,7 @@ explain-market_left = Weź zasoby z małego rynku za 1 srebrnik i 1 punkt Cnót.
 explain-market_middle = Weź dowolnego Pomocnika za darmo albo obejrzyj 5 kart budynków i zatrzymaj jedną, za 2 srebrniki i 1 punkt Cnót. Nie dla tych, którzy mają 10 lub więcej Cnót.
 explain-market_right = Weź zasoby z dużego rynku za 3 srebrniki i 1 punkt Cnót. Nie dla tych, którzy mają 10 lub więcej Cnót.
 explain-guildhall = Zbuduj budynek z ręki albo wejdź w Katedrze o poziom wyżej. Robotnik zostaje tu do końca gry, a gdy zajęte są wszystkie pola, każdy ma jeszcze jedną turę.
+explain-cathedral = Każdy poziom kosztuje zasoby i kartę budynku z ręki, a przynosi kartę Nagrody. Na koniec gry liczy się tylko osiągnięty poziom. Nie dla tych, którzy mają 4 lub mniej Cnót.
 explain-prison = Tu trafiają pojmani, których ktoś wtrąci do Więzienia, i Robotnicy z Czarnego Rynku po jego Odświeżeniu. Na koniec gry każdych dwóch twoich to strata 1 PZ.
 
 ## Pomocnicy, budynki i postacie
