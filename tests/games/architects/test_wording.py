@@ -205,7 +205,8 @@ def _words(text: str) -> set[str]:
 def test_how_labels_read() -> None:
     """Numbers are those of the table: with the worker that would be placed, and what apprentices add."""
     s = scene(3)
-    own(s, 0, silver=5)
+    own(s, 0, silver=5, wood=2, stone=2, gold=1)
+    hold(s, 0, "well", "palace")
     employ(s, 0, "woodcutter_1", "miner_1", "swindler_1", "trickster_1")
     post(s, "forest", 2, 3)
     post(s, "mines", 3)
@@ -227,7 +228,8 @@ def test_how_labels_read() -> None:
         "place tax_stand": "Poborca Podatkowy – 7 srebrników; tracisz 2 punkty Cnót",
         "place town_centre": "Plac Miejski – 1 pojmanie, pierwsze za 1 srebrnik podatku",
         "place market_left": "Czarny Rynek (mały rynek) – 1 marmur, 1 kamień i 2 gliny; tracisz 1 punkt Cnót",
-        "place guildhall": "Dom Gildii – budynek albo Katedra",
+        "place guardhouse": "Wartownia – 1 działanie (pojmani: 3, twoi w Więzieniu: 2 i twoi u innych: 2)",
+        "place guildhall": "Dom Gildii – budynek z ręki (możliwe: 1) albo Katedra, poziom 1",
         "take back prison": "Zabierz Robotnika z Więzienia",
         "take back board 1": "Zabierz Robotnika z planszy gracza Bruno",
         "dig gold": "Weź 1 złoto i 1 glinę",
@@ -268,9 +270,11 @@ def test_prices_of_labels_change_with_characters_and_virtue() -> None:
     character(s, 0, "ada")
     s.players[0].virtue = 3
     option = do.PLACE.of(t.WORKSHOP)
-    assert SPEECH.option(s, option, "place", "en").startswith(
-        "Workshop – an apprentice for 2 silver or 1 building card"
-    )
+    assert SPEECH.option(s, option, "place", "en") == "Workshop – 1 building card"
+    own(s, 0, silver=2)
+    assert SPEECH.option(s, option, "place", "en") == "Workshop – an apprentice for 2 silver or 1 building card"
+    s.plans = []
+    assert SPEECH.option(s, option, "place", "en") == "Workshop – an apprentice for 2 silver"
     assert "the first for free" in SPEECH.option(s, do.PLACE.of(t.TOWN_CENTRE), "place", "en")
     character(s, 0, "lothaire")
     s.players[0].cathedral = 1
