@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from burgrave.kernel.text import LANGUAGES, Book, Texts
 
 PACKAGES = (
+    "burgrave.games.architects",
     "burgrave.games.paladins",
     "burgrave.games.citadels",
     "burgrave.games.viscounts",

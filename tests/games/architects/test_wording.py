@@ -60,7 +60,7 @@ class Said(NamedTuple):
 @cache
 def said(language: str) -> tuple[Said, ...]:
     """All that is said in some random games."""
-    games = [(players, way) for players in GAME.players for way in WAYS]
+    games = [(players, WAYS[players % len(WAYS)]) for players in GAME.players]
     return tuple(one for players, way in games for one in _said(players, way, language))
 
 
@@ -154,7 +154,7 @@ def test_everything_that_may_be_counted_can_be_said(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_is_explained(language: str) -> None:
     """By a name and at least a sentence; what is our guess says so."""
-    ids = Counter([*(row.id for rows, _ in EXPLAINED for row in rows), *t.PLACES, "prison"])
+    ids = Counter([*(row.id for rows, _ in EXPLAINED for row in rows), *t.PLACES, "cathedral", "prison"])
     for rows, _ in EXPLAINED:
         for row in rows:
             name, *sentences = [TEXTS.say(language, message) for message in explain(row.id)]
@@ -164,7 +164,7 @@ def test_every_card_is_explained(language: str) -> None:
             assert all(sentence[-1] == "." for sentence in sentences), sentences
             guess = TEXTS.say(language, "explain-reconstructed")
             assert (guess in sentences) == (row.source == "reconstructed"), row.id
-    for place in (*t.PLACES, "prison"):
+    for place in (*t.PLACES, "cathedral", "prison"):
         assert all(TEXTS.say(language, message) for message in explain(place))
     assert explain("nobody") == []
 
@@ -205,7 +205,8 @@ def _words(text: str) -> set[str]:
 def test_how_labels_read() -> None:
     """Numbers are those of the table: with the worker that would be placed, and what apprentices add."""
     s = scene(3)
-    own(s, 0, silver=5)
+    own(s, 0, silver=5, wood=2, stone=2, gold=1)
+    hold(s, 0, "well", "palace")
     employ(s, 0, "woodcutter_1", "miner_1", "swindler_1", "trickster_1")
     post(s, "forest", 2, 3)
     post(s, "mines", 3)
@@ -227,7 +228,8 @@ def test_how_labels_read() -> None:
         "place tax_stand": "Poborca Podatkowy – 7 srebrników; tracisz 2 punkty Cnót",
         "place town_centre": "Plac Miejski – 1 pojmanie, pierwsze za 1 srebrnik podatku",
         "place market_left": "Czarny Rynek (mały rynek) – 1 marmur, 1 kamień i 2 gliny; tracisz 1 punkt Cnót",
-        "place guildhall": "Dom Gildii – budynek albo Katedra",
+        "place guardhouse": "Wartownia – 1 działanie (pojmani: 3, twoi w Więzieniu: 2 i twoi u innych: 2)",
+        "place guildhall": "Dom Gildii – budynek z ręki (możliwe: 1) albo Katedra, poziom 1",
         "take back prison": "Zabierz Robotnika z Więzienia",
         "take back board 1": "Zabierz Robotnika z planszy gracza Bruno",
         "dig gold": "Weź 1 złoto i 1 glinę",
@@ -248,8 +250,8 @@ def test_how_labels_read() -> None:
         "pay 1 wood 2 stone": "Zapłać: 1 drewno i 2 kamienie",
         "save stone": "Oszczędź kamień",
         "choose reclaim": "Wybierz: odzyskanie swoich pojmanych Robotników",
-        "character caroline": "Karolina: 10 srebrników, pole 3 na torze Cnót, 8 Robotników w Więzieniu, 1 marmur, "
-        "niespłacone długi: 1; na Czarnym Rynku: dobierz 1 kartę budynku",
+        "character caroline": "Karolina: pole 3 na torze Cnót, 10 srebrników, 1 marmur i niespłacony dług, "
+        "8 Robotników w Więzieniu; na Czarnym Rynku: dobierz 1 kartę budynku",
     }
     for text, label in labels.items():
         option = do.ACTIONS.option(text)
@@ -268,9 +270,11 @@ def test_prices_of_labels_change_with_characters_and_virtue() -> None:
     character(s, 0, "ada")
     s.players[0].virtue = 3
     option = do.PLACE.of(t.WORKSHOP)
-    assert SPEECH.option(s, option, "place", "en").startswith(
-        "Workshop – an apprentice for 2 silver or 1 building card"
-    )
+    assert SPEECH.option(s, option, "place", "en") == "Workshop – 1 building card"
+    own(s, 0, silver=2)
+    assert SPEECH.option(s, option, "place", "en") == "Workshop – an apprentice for 2 silver or 1 building card"
+    s.plans = []
+    assert SPEECH.option(s, option, "place", "en") == "Workshop – an apprentice for 2 silver"
     assert "the first for free" in SPEECH.option(s, do.PLACE.of(t.TOWN_CENTRE), "place", "en")
     character(s, 0, "lothaire")
     s.players[0].cathedral = 1
@@ -331,7 +335,7 @@ def test_how_causes_read() -> None:
         ),
         ("takes_back", {"who": 0, "source": 13}, None),
         ("uses", {"who": 0, "apprentice": -1}, "Ala korzysta z umiejętności swojej postaci."),
-        ("rewarded", {"who": 0, "reward": -1}, "Ala dostaje kartę Nagrody: punkt Cnót."),
+        ("rewarded", {"who": 0, "reward": -1}, "Ala dostaje nagrodę nadrukowaną na planszy: punkt Cnót."),
         ("gains", {"who": 0, "good": t.CLAY, "count": 5}, "Ala bierze z puli 5 gliny."),
         (
             "resets",
@@ -355,6 +359,8 @@ def test_how_cards_are_explained() -> None:
         "trickster_1": "Umiejętność – na Czarnym Rynku płacisz o 1 srebrnik mniej.",
         "chapel": "Efekt – na koniec gry zdobądź 2 punkty Cnót, jeśli stoisz w Katedrze wyżej niż każdy inny gracz.",
         "church": "Z efektu nie trzeba korzystać.",
+        "treasury": "Efekt – po zbudowaniu weź 1 złoto albo 3 srebrniki.",
+        "ada": "Postać zaczyna na polu 11 toru Cnót i ma 1 złoto i 1 kartę budynku.",
         "university": "Efekt – na koniec gry 2 PZ, jeśli nie masz niespłaconego długu.",
         "rudolf": "Zdolność – w Warsztacie płacisz o 1 srebrnik mniej (podatku to nie zmniejsza) i możesz mieć o "
         "1 Pomocnika więcej.",

@@ -10,6 +10,7 @@ from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.text.wording import (
     abilities,
     at_location,
+    beginning,
     built,
     does,
     goods,
@@ -27,7 +28,7 @@ from burgrave.kernel.text import Word
 
 def explain(name: str) -> list[str]:
     """The messages that explain a card, a place or a board: its name first; a mark where it is our guess."""
-    if name in (*t.PLACES, "prison"):
+    if name in (*t.PLACES, "cathedral", "prison"):
         return [Word(f"place-{name}"), Word(f"explain-{name}")]
     found: list[str] = []
     for rows, tell in EXPLAINED:
@@ -71,11 +72,9 @@ def _building(card: int) -> list[Word]:
 
 def _character(one: int) -> list[Word]:
     row = t.CHARACTERS[one]
-    brought = [*goods(fx.CHARACTER_GOODS[one]), *([Word("part-plans", number=row.plans)] if row.plans else [])]
-    brought += [Word("part-debt", number=row.debts)] if row.debts else []
     return [
         Word(f"character-{row.id}"),
-        Word("explain-character", silver=row.silver, virtue=row.virtue, count=row.prison, goods=brought),
+        Word("explain-character", virtue=row.virtue, count=row.prison, gain=parts(parse(beginning(one)))),
         Word("explain-power", does=power(one)),
     ]
 
@@ -100,7 +99,7 @@ def _level(level: int) -> list[Word]:
 
 def _virtue(space: int) -> list[Word]:
     row = t.VIRTUE[space]
-    found = [Word("virtue-space", number=space), Word("explain-virtue", points=row.vp)]
+    found = [Word("virtue-space", number=space), Word("explain-virtue", points=str(row.vp).replace("-", "−"))]
     found += [Word("explain-no-tax", count=row.tax)] if row.tax else []
     found += [Word("explain-no-cathedral")] if not row.cathedral else []
     return [*found, Word("explain-no-market")] if not row.market else found

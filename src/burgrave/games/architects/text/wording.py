@@ -7,8 +7,9 @@ from typing import Final
 
 from burgrave.games.architects.data import effects as fx
 from burgrave.games.architects.data import tables as t
-from burgrave.games.architects.rules import market, prices, turn, workers
+from burgrave.games.architects.rules import guildhall, market, prices, turn, workers
 from burgrave.games.architects.rules import vocabulary as do
+from burgrave.games.architects.rules.apprentices import within_reach
 from burgrave.games.architects.rules.plans import LOOKED
 from burgrave.games.architects.rules.prices import Price
 from burgrave.games.architects.rules.state import NONE, Player, State
@@ -33,6 +34,7 @@ from burgrave.kernel.text import Texts, Word, Words
 TEXTS: Final = Texts("burgrave.games.architects")
 
 SOURCES: Final = (*t.PLACES[: workers.PRISON], "prison")  # a worker is taken back from there, or from a player board
+DUTIES: Final = ("captured", "imprisoned", "held", "debts")  # what there may be to do in the guardhouse
 CALLED: Final[dict[str, list[str]]] = {  # by key: the messages that name a thing
     "apprentice": [*(f"apprentice-{card.name}" for card in t.APPRENTICES), "own-character"],  # NONE, the last one
     "building": [f"building-{building}" for building in t.BUILDING_IDS],
@@ -51,7 +53,8 @@ GAINED: Final = (*t.GOODS, "virtue", "debt")
 
 def does(effect: Effect) -> Word:
     """An effect as what its owner does; nothing but gains are one: "gain 2 silver and a debt"."""
-    if len(steps(effect)) > 1 and all(isinstance(step, Verb) and step.name in GAINED for step in steps(effect)):
+    inner = effect.branches if isinstance(effect, OneOf) else steps(effect)
+    if len(inner) > 1 and all(isinstance(step, Verb) and step.name in GAINED for step in inner):
         return Word("verb-gain", what=parts(effect))
     return sentence(effect)
 
@@ -138,7 +141,9 @@ def on_building(card: int) -> list[tuple[str, Word]]:
 
 def reward(card: int) -> Word:
     """A reward by what it brings; without a card the printed one."""
-    return Word("reward", does=parts(fx.REWARD[card] if card != NONE else fx.PRINTED_REWARD))
+    if card == NONE:
+        return Word("printed-reward", does=parts(fx.PRINTED_REWARD))
+    return Word("reward", does=parts(fx.REWARD[card]))
 
 
 def market_card(card: int) -> Word:
@@ -211,6 +216,8 @@ def words(key: str, value: Value, names: list[str]) -> Words:
     if isinstance(value, list):
         if key in CALLED:
             return [Word(CALLED[key][one]) for one in value]
+        if key == "duties":
+            return [Word(f"duty-{duty}", number=count) for duty, count in zip(DUTIES, value, strict=True) if count]
         return [Word("workers-of", whom=whom(seat, names), number=count) for seat, count in enumerate(value) if count]
     if key == "who":
         return names[value] if value < len(names) else Word("opponent")
@@ -323,8 +330,16 @@ def building(card: int) -> dict[str, Value]:
 def character(one: int) -> dict[str, Value]:
     """A character with what it begins with."""
     row = t.CHARACTERS[one]
-    found: dict[str, Value] = {"character": one, "silver": row.silver, "virtue": row.virtue, "count": row.prison}
-    return {**found, "goods": row.goods, "plans": row.plans, "debts": row.debts, "power": one}
+    return {"character": one, "virtue": row.virtue, "count": row.prison, "gain": beginning(one), "power": one}
+
+
+def beginning(one: int) -> str:
+    """What a character begins with, as a text."""
+    row = t.CHARACTERS[one]
+    counts = {"silver": row.silver, "plans": row.plans, "debt": row.debts}
+    brought = {verb: f"{verb} {count}" for verb, count in counts.items() if count}
+    found = [brought.pop("silver", ""), row.goods, *brought.values()]
+    return ", ".join(text for text in found if text)
 
 
 def _cathedral(player: Player) -> dict[str, Value]:
@@ -379,8 +394,15 @@ def placement(s: State, me: int, place: int) -> dict[str, Value]:
     strength = s.circles[place][me] + 1 if place < len(t.CIRCLES) else 0
     found: dict[str, Value] = {"place": place, "what": t.PLACES[place], "count": strength}
     if place >= t.LEFT:
-        return {**found, **_at_market(s, player, place - t.LEFT)} if place != t.GUILDHALL else found
-    return {**found, **AT_PLACE[place](s, player, strength)} if place in AT_PLACE else found
+        return {**found, **(_at_guildhall(s, me) if place == t.GUILDHALL else _at_market(s, player, place - t.LEFT))}
+    return {**found, **AT_PLACE[place](s, player, strength)}
+
+
+def _at_guildhall(s: State, me: int) -> dict[str, Value]:
+    """How many buildings of the hand can be built, and the level that can be reached, 0 for none."""
+    player = s.players[me]
+    able = sum(guildhall.can_construct(s, me, card) for card in player.hand)
+    return {"count": able, "level": player.cathedral + 1 if guildhall.can_advance(s, me) else 0}
 
 
 def _at_market(s: State, player: Player, space: int) -> dict[str, Value]:
@@ -411,9 +433,13 @@ AT_PLACE: Final[dict[int, Callable[[State, Player, int], dict[str, Value]]]] = {
     t.STOREHOUSE: lambda s, player, strength: {"count": strength + prices.powers(player).in_storehouse},
     t.WORKSHOP: lambda s, player, strength: {
         **cost(prices.hiring(player)),
+        "able": int(bool(within_reach(s, s.me, strength))),
         "count": min(turn.drawn(strength), len(s.plans)),
     },
     t.TAX_STAND: _tax,
+    t.GUARDHOUSE: lambda s, player, strength: {
+        "duties": [sum(player.captured), player.prison, workers.held_by_others(s, s.me), player.unpaid]
+    },
     t.TOWN_CENTRE: lambda s, player, strength: cost(prices.taxed(player, prices.FIRST_CAPTURE)),
 }
 

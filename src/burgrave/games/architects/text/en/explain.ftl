@@ -18,11 +18,15 @@ explain-market_left = Take the goods of the small market for 1 silver and 1 virt
 explain-market_middle = Take any apprentice for free, or look at 5 building cards and keep one, for 2 silver and 1 virtue. Not for those with a virtue of 10 or more.
 explain-market_right = Take the goods of the large market for 3 silver and 1 virtue. Not for those with a virtue of 10 or more.
 explain-guildhall = Construct a building of your hand or go one level up in the Cathedral. The worker stays here for the rest of the game, and when all spaces are taken, everybody has one more turn.
+explain-cathedral = Each level costs goods and a building card of your hand, and brings a reward card. At the end of the game only the level that was reached counts. Not for those with a virtue of 4 or less.
 explain-prison = Captured workers come here when somebody sends them, and the workers of the Black Market at its reset. At the end of the game every two of yours cost 1 VP.
 
 ## Apprentices, buildings and characters
 
-explain-apprentice = Apprentice; skills: { $skills_name }{ $virtue ->
+explain-apprentice = Apprentice; { $skills_count ->
+        [one] skill
+       *[other] skills
+    }: { $skills_name }{ $virtue ->
         [0] .
         [-1] ; hiring costs 1 virtue.
        *[other] ; hiring brings 1 virtue.
@@ -31,7 +35,8 @@ explain-ability = Ability – { $does }.
 explain-plain = It has no ability.
 explain-building = A building worth { $points } VP; cost: { $cost }{ $needs_count ->
         [0] ; it needs no skill
-       *[other] ; it needs skills: { $needs_name }
+        [one] ; it needs the skill of { $needs_name }
+       *[other] ; it needs the skills of { $needs_name }
     }{ $virtue ->
         [0] .
         [-2] ; building it costs 2 virtue.
@@ -40,10 +45,7 @@ explain-building = A building worth { $points } VP; cost: { $cost }{ $needs_coun
     }
 explain-effect = Effect – { $does }.
 explain-optional = The effect need not be used.
-explain-character = The character begins with a virtue of { $virtue } and { $silver } silver{ $goods_count ->
-        [0] {""}
-       *[other] , and also { $goods_acc }
-    }{ $count ->
+explain-character = The character begins with a virtue of { $virtue } and has { $gain_acc }{ $count ->
         [0] .
         [one] ; { $count } of the workers begins in the Prison.
        *[other] ; { $count } of the workers begin in the Prison.

@@ -83,7 +83,7 @@ log-reclaims = { $who } takes { $count ->
 
 log-builds = { $who } constructs { $building_acc }.
 log-climbs = { $who } goes up to level { $level } of the Cathedral.
-log-rewarded = { $who } gains { $reward_acc }.
+log-rewarded = { $who } { $reward_gained }.
 log-full = The Guildhall is full: everybody has one more turn.
 
 ## Virtue and debts

@@ -44,22 +44,16 @@ building-about = { $points } VP; cost: { $cost }{ $needs_count ->
         [0] {""}
        *[other] ; { $does }
     }
+duty-captured = captured: { $number }
+duty-imprisoned = yours in the Prison: { $number }
+duty-held = yours on other boards: { $number }
+duty-debts = debts: { $number }
 
 ## Setting up
 
-option-character = { $character }: { silver-count }, virtue { $virtue }{ $count ->
+option-character = { $character }: virtue { $virtue }, { $gain }{ $count ->
         [0] {""}
        *[other] , { $count } workers in the Prison
-    }{ $goods_count ->
-        [0] {""}
-       *[other] , { $goods }
-    }{ $plans ->
-        [0] {""}
-        [one] , { $plans } more building card
-       *[other] , { $plans } more building cards
-    }{ $debts ->
-        [0] {""}
-       *[other] , unpaid debts: { $debts }
     }; { $power }
 option-keep = Keep: { $building } ({ building-about })
 
@@ -74,7 +68,14 @@ option-place = { $what ->
             [one] { $count } trade
            *[other] up to { $count } trades
         }
-        [workshop] { $place } – an apprentice { price-paid } or { $count ->
+        [workshop] { $place } – { $able ->
+            [0] {""}
+           *[other] an apprentice { price-paid }{ $count ->
+                [0] {""}
+               *[other] {" "}or{" "}
+            }
+        }{ $count ->
+            [0] {""}
             [one] { $count } building card
            *[other] { $count } building cards
         }
@@ -85,6 +86,9 @@ option-place = { $what ->
         [guardhouse] { $place } – { $count ->
             [one] { $count } action
            *[other] up to { $count } actions
+        }{ $duties_count ->
+            [0] {""}
+           *[other] {" "}({ $duties })
         }
         [town_centre] { $place } – { $count ->
             [one] { $count } capture
@@ -94,7 +98,16 @@ option-place = { $what ->
             [0] {""}
            *[other] , and { $gain }
         }; { market-price }
-        [guildhall] { $place } – a building or the Cathedral
+        [guildhall] { $place } – { $count ->
+            [0] {""}
+           *[other] a building of your hand ({ $count } possible){ $level ->
+                [0] {""}
+               *[other] {" "}or{" "}
+            }
+        }{ $level ->
+            [0] {""}
+           *[other] the Cathedral, level { $level }
+        }
        *[other] { $place } – { $gain }; { market-price }
     }
 option-take-back = Take a worker back { $source_from }

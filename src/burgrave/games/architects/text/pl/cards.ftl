@@ -1,7 +1,7 @@
 # Nazwy w Architektach Zachodniego Królestwa: miejsca, zdolności, zasoby, postacie, karty bez własnej nazwy.
 #
 # Sama nazwa zaczyna się wielką literą, bo bywa tytułem. Atrybuty to postać w zdaniu: acc (biernik), gen (dopełniacz),
-# ins (narzędnik), at (gdzie), from (skąd).
+# few i many (po liczbie), of (czyj), at (gdzie), from (skąd).
 
 ## Miejsca
 
@@ -93,38 +93,26 @@ skill-masonry = Kamieniarstwo
 
 unit-clay = glina
     .acc = glinę
-    .gen = gliny
-    .ins = gliną
     .few = gliny
     .many = gliny
 unit-wood = drewno
     .acc = drewno
-    .gen = drewna
-    .ins = drewnem
     .few = drewna
     .many = drewna
 unit-stone = kamień
     .acc = kamień
-    .gen = kamienia
-    .ins = kamieniem
     .few = kamienie
     .many = kamieni
 unit-gold = złoto
     .acc = złoto
-    .gen = złota
-    .ins = złotem
     .few = złota
     .many = złota
 unit-marble = marmur
     .acc = marmur
-    .gen = marmuru
-    .ins = marmurem
     .few = marmury
     .many = marmurów
 unit-silver = srebrnik
     .acc = srebrnik
-    .gen = srebrnika
-    .ins = srebrnikiem
     .few = srebrniki
     .many = srebrników
 
@@ -147,8 +135,9 @@ own-character = Postać
 ## Karty bez własnej nazwy
 
 reward = Karta Nagrody
-    .acc = kartę Nagrody: { $does_acc }
-reward-title = Karta Nagrody: { $does }
+    .gained = odkrywa kartę Nagrody: { $does_acc }
+printed-reward = Nagroda nadrukowana na planszy
+    .gained = dostaje nagrodę nadrukowaną na planszy: { $does_acc }
 market-card = Karta Czarnego Rynku
     .small = { $small }
     .large = { $large }
@@ -160,10 +149,8 @@ workers-of = { $whom } { $number }
 
 opponent = Wirtualny przeciwnik
     .of = wirtualnego przeciwnika
-    .acc = wirtualnego przeciwnika
 player = { $name }
     .of = gracza { $name }
-    .acc = gracza { $name }
 opponent-constantine = Konstantyn
 opponent-helena = Helena
 scheme = Schemat: { $place }

@@ -1,6 +1,6 @@
 # Objaśnienia kart i miejsc: co na nich jest i co robią. Pierwsza część to rodzaj karty, dalsze to jej działanie.
 
-explain-reconstructed = Karty i plansze przeciwnika z pudełka nie są nam znane: to pomysł nasz własny. Kto ma grę, może to poprawić w pliku z poprawkami.
+explain-reconstructed = Karty i plansze przeciwnika z pudełka nie są nam znane: to nasz własny pomysł. Kto ma grę, może to poprawić w pliku z poprawkami.
 explain-promo = Karta promocyjna, nie ma jej w każdym pudełku.
 
 ## Miejsca
@@ -18,11 +18,15 @@ explain-market_left = Weź zasoby z małego rynku za 1 srebrnik i 1 punkt Cnót.
 explain-market_middle = Weź dowolnego Pomocnika za darmo albo obejrzyj 5 kart budynków i zatrzymaj jedną, za 2 srebrniki i 1 punkt Cnót. Nie dla tych, którzy mają 10 lub więcej Cnót.
 explain-market_right = Weź zasoby z dużego rynku za 3 srebrniki i 1 punkt Cnót. Nie dla tych, którzy mają 10 lub więcej Cnót.
 explain-guildhall = Zbuduj budynek z ręki albo wejdź w Katedrze o poziom wyżej. Robotnik zostaje tu do końca gry, a gdy zajęte są wszystkie pola, każdy ma jeszcze jedną turę.
+explain-cathedral = Każdy poziom kosztuje zasoby i kartę budynku z ręki, a przynosi kartę Nagrody. Na koniec gry liczy się tylko osiągnięty poziom. Nie dla tych, którzy mają 4 lub mniej Cnót.
 explain-prison = Tu trafiają pojmani, których ktoś wtrąci do Więzienia, i Robotnicy z Czarnego Rynku po jego Odświeżeniu. Na koniec gry każdych dwóch twoich to strata 1 PZ.
 
 ## Pomocnicy, budynki i postacie
 
-explain-apprentice = Pomocnik; zdolności: { $skills_name }{ $virtue ->
+explain-apprentice = Pomocnik; { $skills_count ->
+        [one] zdolność
+       *[other] zdolności
+    }: { $skills_name }{ $virtue ->
         [0] .
         [-1] ; zatrudnienie kosztuje punkt Cnót.
        *[other] ; zatrudnienie przynosi punkt Cnót.
@@ -40,17 +44,11 @@ explain-building = Budynek wart { $points } PZ; koszt: { $cost }{ $needs_count -
     }
 explain-effect = Efekt – { $does }.
 explain-optional = Z efektu nie trzeba korzystać.
-explain-character = Postać zaczyna na polu { $virtue } toru Cnót i ma { $silver ->
-        [one] { $silver } srebrnik
-        [few] { $silver } srebrniki
-       *[many] { $silver } srebrników
-    }{ $goods_count ->
-        [0] {""}
-       *[other] , a także { $goods_acc }
-    }{ $count ->
+explain-character = Postać zaczyna na polu { $virtue } toru Cnót i ma { $gain_acc }{ $count ->
         [0] .
         [one] ; { $count } jej Robotnik zaczyna w Więzieniu.
-       *[other] ; { $count } jej Robotników zaczyna w Więzieniu.
+        [few] ; { $count } jej Robotników zaczyna w Więzieniu.
+       *[many] ; { $count } jej Robotników zaczyna w Więzieniu.
     }
 explain-power = Zdolność – { $does }.
 

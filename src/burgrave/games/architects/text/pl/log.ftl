@@ -107,7 +107,7 @@ log-reclaims = { $who } odzyskuje z plansz innych graczy { $count ->
 
 log-builds = { $who } buduje { $building_acc }.
 log-climbs = { $who } wchodzi w Katedrze na poziom { $level }.
-log-rewarded = { $who } dostaje { $reward_acc }.
+log-rewarded = { $who } { $reward_gained }.
 log-full = Dom Gildii jest pełny: każdy ma jeszcze jedną turę.
 
 ## Cnoty i długi

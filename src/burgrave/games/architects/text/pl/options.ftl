@@ -52,22 +52,16 @@ building-about = { $points } PZ; koszt: { $cost }{ $needs_count ->
         [0] {""}
        *[other] ; { $does }
     }
+duty-captured = pojmani: { $number }
+duty-imprisoned = twoi w Więzieniu: { $number }
+duty-held = twoi u innych: { $number }
+duty-debts = długi: { $number }
 
 ## Przygotowanie
 
-option-character = { $character }: { silver-count }, pole { $virtue } na torze Cnót{ $count ->
+option-character = { $character }: pole { $virtue } na torze Cnót, { $gain }{ $count ->
         [0] {""}
        *[other] , { $count } Robotników w Więzieniu
-    }{ $goods_count ->
-        [0] {""}
-       *[other] , { $goods }
-    }{ $plans ->
-        [0] {""}
-        [one] , { $plans } dodatkowa karta budynku
-       *[other] , { $plans } dodatkowe karty budynków
-    }{ $debts ->
-        [0] {""}
-       *[other] , niespłacone długi: { $debts }
     }; { $power }
 option-keep = Zatrzymaj: { $building } ({ building-about })
 
@@ -80,10 +74,16 @@ option-place = { $what ->
         [silversmith] { $place } – { $gain }
         [storehouse] { $place } – { $count ->
             [one] { $count } wymiana
-            [few] do { $count } wymian
-           *[many] do { $count } wymian
+           *[other] do { $count } wymian
         }
-        [workshop] { $place } – Pomocnik { price-paid } albo { $count ->
+        [workshop] { $place } – { $able ->
+            [0] {""}
+           *[other] Pomocnik { price-paid }{ $count ->
+                [0] {""}
+               *[other] {" "}albo{" "}
+            }
+        }{ $count ->
+            [0] {""}
             [one] { $count } karta budynku
             [few] { $count } karty budynków
            *[many] { $count } kart budynków
@@ -94,19 +94,29 @@ option-place = { $what ->
         }
         [guardhouse] { $place } – { $count ->
             [one] { $count } działanie
-            [few] do { $count } działań
-           *[many] do { $count } działań
+           *[other] do { $count } działań
+        }{ $duties_count ->
+            [0] {""}
+           *[other] {" "}({ $duties })
         }
         [town_centre] { $place } – { $count ->
             [one] { $count } pojmanie
-            [few] do { $count } pojmań
-           *[many] do { $count } pojmań
+           *[other] do { $count } pojmań
         }, pierwsze { price-capture }
         [market_middle] { $place } – Pomocnik za darmo albo 1 z 5 kart budynków{ $gain_count ->
             [0] {""}
            *[other] , a do tego { $gain }
         }; { market-price }
-        [guildhall] { $place } – budynek albo Katedra
+        [guildhall] { $place } – { $count ->
+            [0] {""}
+           *[other] budynek z ręki (możliwe: { $count }){ $level ->
+                [0] {""}
+               *[other] {" "}albo{" "}
+            }
+        }{ $level ->
+            [0] {""}
+           *[other] Katedra, poziom { $level }
+        }
        *[other] { $place } – { $gain }; { market-price }
     }
 option-take-back = Zabierz Robotnika { $source_from }
