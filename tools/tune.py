@@ -37,7 +37,7 @@ NOISE = 0.15  # points by which players stray from the heuristic's choice
 LARGEST = {  # weights that are shares, and the like
     "paladins": {"kept": 1.0, "deed": 0.95, "again": 0.95, "commit": 1.0, "fade": 1.0, "attribute": 2.9},
     "viscounts": {"virtue": 1.0, "fade": 1.0, "wait": 1.0, "next": 1.0, "tail": 1.0},
-    "architects": {"fade": 1.0, "second": 1.0},
+    "architects": {"fade": 1.0, "second": 1.0, "silver": 0.5},
 }
 LEFT_ALONE = {
     "paladins": ("foresight", "pull"),

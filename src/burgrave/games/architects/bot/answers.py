@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from burgrave.games.architects.bot import values as v
-from burgrave.games.architects.bot.position import CARDS, WORKERS, Position
+from burgrave.games.architects.bot.position import WORKERS, Position
 from burgrave.games.architects.data import effects as fx
 from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.rules import guildhall, market, prices, workers
@@ -21,7 +21,6 @@ from burgrave.kernel.action import Ask
 from burgrave.kernel.effects import Effect, parse
 
 Judge = Callable[[State, int, list[int]], list[float]]
-HURRY: Final = 10.0  # points for ending a game that has taken twice as long as most
 CHOSEN: Final[list[Effect]] = [parse(text) for text in do.CHOOSE.arguments]
 
 
@@ -42,7 +41,7 @@ def place(s: State, me: int, options: list[int]) -> list[float]:
 def visit(now: Position, where: int) -> float:
     """What a worker brings at a place."""
     if where == t.GUILDHALL:
-        return guild_work(now) + CARDS["build"] + HURRY * now.hurry
+        return guild_work(now) - now.space
     spent = now.worker(now.player.workers - 1)
     if where >= t.LEFT:
         return stall(now, where - t.LEFT) - spent - 2 * WORKERS["prison"]

@@ -18,6 +18,7 @@ NEEDS: Final = WEIGHTS["needs"]
 WORKERS: Final = WEIGHTS["workers"]
 CAPTURES: Final = WEIGHTS["captures"]
 CARDS: Final = WEIGHTS["cards"]
+HURRY: Final = 10.0  # points for ending a game that has taken twice as long as most
 RESERVE: Final = 3  # silver that one always wants to have
 SKILL_COUNT: Final[list[int]] = [mask.bit_count() for mask in range(1 << len(t.SKILLS))]
 
@@ -54,6 +55,8 @@ class Position:
         self.hurry = max(0.0, rounds / PACE["long"] - 1.0)  # nobody wants to play for ever: then only building counts
         if self.hurry:
             self.price = [price / (1 + 3 * self.hurry) for price in self.price]
+        full = len(s.guildhall) >= s.config.spaces
+        self.space = 0.0 if full else CARDS["space"] - HURRY * self.hurry  # what a space of the guildhall costs
 
     # ---------------------------------------------------------------- what one may build
 
@@ -71,7 +74,7 @@ class Position:
         turns = 1.0 + NEEDS["skill"] * SKILL_COUNT[wanted]
         for count, rate in zip(missing, self.rates, strict=True):
             turns += count / rate
-        return Plan(worth, turns, missing, wanted)
+        return Plan(worth - self.space, turns, missing, wanted)
 
     def plan_of(self, card: int) -> Plan:
         """A building card as a plan."""
