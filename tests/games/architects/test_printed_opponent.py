@@ -46,7 +46,7 @@ class Reader:
             return ["yes" if s.players[HUMAN].cathedral == t.LEVELS else "no"]
         if name == "group-size":
             return -self.groups.pop(0)[0]
-        if name == "reward":
+        if name == "gained":
             return 2 if self.after.revealed and t.REWARDS[self.after.revealed[-1]].effect == "virtue 2" else 1
         if name == "ambush":
             return s.circles[t.CIRCLES.index(t.SCHEMES[self.after.scheme].location)][HUMAN]
@@ -105,7 +105,7 @@ def test_it_plays_as_the_rules_do(board: str) -> None:
                 assert getattr(opponent.s.players[OPPONENT], name) == getattr(after.players[OPPONENT], name), name
             assert [there[OPPONENT] for there in opponent.s.circles] == [there[OPPONENT] for there in after.circles]
             assert (opponent.s.left >= 0) == (after.left >= 0)
-    assert asked >= {"stalls", "group", "drawn", "tax", "guildhall", "coins", "reward", "prison"}
+    assert asked >= {"stalls", "group", "drawn", "tax", "guildhall", "coins", "gained", "prison"}
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])

@@ -242,7 +242,7 @@ class Opponent:
             drawn = yield from self.some("drawn", known, 1, most, count=most)
             s.plans = [t.BUILDING_IDS.index(card) for card in reversed(drawn)]
         if "cathedral" in names:
-            points = yield from self.number("reward", 2)
+            points = yield from self.number("gained", 2)
             s.rewards = sorted(range(len(t.REWARDS)), key=lambda card: t.REWARDS[card].effect == f"virtue {points}")
         if "ambush" in names:
             place = t.CIRCLES.index(location)

@@ -15,7 +15,7 @@ printed-drawn = Draw { $count ->
         [one] a building card
        *[other] { $count } building cards
     } for it. Which, in the order in which they were drawn?
-printed-reward = It climbs the Cathedral. Turn over the next reward: how much virtue does it bring? (1 without a card)
+printed-gained = It climbs the Cathedral. Turn over the next reward: how much virtue does it bring? (1 without a card)
 printed-ambush = How many of your workers stand at the place of this scheme?
 printed-coins = How much silver lies on the first apprentice of the upper row?
 printed-prison = The Black Market is reset. Send all workers there to Prison, turn the cards, use your abilities. How many of your workers are in Prison now?

@@ -15,7 +15,7 @@ printed-drawn = { $count ->
         [one] Dobierz dla niego kartę Budynku. Która to?
        *[other] Dobierz dla niego { $count } karty Budynków. Które to, w kolejności dobierania?
     }
-printed-reward = Przeciwnik pracuje przy Katedrze. Odkryj następną Nagrodę: ile Cnoty daje? (bez karty: 1)
+printed-gained = Przeciwnik pracuje przy Katedrze. Odkryj następną Nagrodę: ile Cnoty daje? (bez karty: 1)
 printed-ambush = Ilu twoich Robotników stoi w miejscu tego schematu?
 printed-coins = Ile Srebrników leży na pierwszym Pomocniku górnego rzędu?
 printed-prison = Odświeżenie Czarnego Rynku. Wtrąć wszystkich tamtejszych Robotników do Więzienia, odwróć karty, użyj swoich zdolności. Ilu twoich Robotników jest teraz w Więzieniu?
