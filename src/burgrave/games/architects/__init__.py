@@ -1,1 +1,46 @@
-"""Architects of the West Kingdom."""
+"""Architects of the West Kingdom: 1 to 5 players, workers that may be captured, a cathedral, a solo opponent."""
+
+from burgrave.games.architects.rules import solo as solo  # joins the rules by their hooks
+from burgrave.games.architects.rules import vocabulary as do
+from burgrave.games.architects.rules.options import Options
+from burgrave.games.architects.rules.rounds import over, setup, step
+from burgrave.games.architects.rules.scoring import opponent, points, scores, winners
+from burgrave.games.architects.rules.state import State
+from burgrave.games.architects.text.explanations import explain
+from burgrave.games.architects.text.proofreading import proof
+from burgrave.games.architects.text.why_not import why_not
+from burgrave.games.architects.text.wording import TEXTS, about, argument, words
+from burgrave.games.architects.view.conceal import conceal, know
+from burgrave.games.architects.view.pieces import pieces
+from burgrave.games.architects.view.snapshot import restore, snapshot
+from burgrave.games.architects.view.view import view
+from burgrave.kernel.game import Game
+
+GAME: Game[State, Options] = Game(
+    name="architects",
+    players=range(1, 6),
+    stage="alpha",
+    rules_version=1,
+    options=Options,
+    vocabulary=do.ACTIONS,
+    setup=setup,
+    step=step,
+    over=over,
+    scores=scores,
+    winners=winners,
+    view=view,
+    know=know,
+    conceal=conceal,
+    snapshot=snapshot,
+    restore=restore,
+    pieces=pieces,
+    texts=TEXTS,
+    words=words,
+    argument=argument,
+    about=about,
+    explain=explain,
+    proof=proof,
+    why_not=why_not,
+    points=points,
+    opponent=opponent,
+)

@@ -98,7 +98,7 @@ def turn_over(s: State) -> None:
     s.large.append(s.small.pop())
     reveal(s)
     if s.log is not None:
-        s.log.append(Event("resets", {"card": s.large[-1], "prison": [player.prison for player in s.players]}))
+        s.log.append(Event("resets", {"market": s.large[-1], "prison": [player.prison for player in s.players]}))
 
 
 def in_order(s: State) -> list[int]:

@@ -30,7 +30,8 @@ def capture(s: State, who: int, place: int, owner: int) -> None:
     else:
         s.players[who].captured[owner] += count
     if s.log is not None:
-        s.log.append(Event("captures", {"who": who, "place": place, "whom": owner, "count": count}))
+        own = int(owner == who)
+        s.log.append(Event("captures", {"who": who, "place": place, "whom": owner, "own": own, "count": count}))
 
 
 def capture_free(s: State, me: int, most: int) -> Flow[None]:

@@ -1,0 +1,185 @@
+# Nazwy w Architektach Zachodniego Królestwa: miejsca, zdolności, zasoby, postacie, karty bez własnej nazwy.
+#
+# Sama nazwa zaczyna się wielką literą, bo bywa tytułem. Atrybuty to postać w zdaniu: acc (biernik), gen (dopełniacz),
+# ins (narzędnik), at (gdzie), to (dokąd), from (skąd).
+
+## Miejsca
+
+place-quarry = Kamieniołom
+    .at = w Kamieniołomie
+    .to = do Kamieniołomu
+    .from = z Kamieniołomu
+place-forest = Las
+    .at = w Lesie
+    .to = do Lasu
+    .from = z Lasu
+place-mines = Kopalnia
+    .at = w Kopalni
+    .to = do Kopalni
+    .from = z Kopalni
+place-silversmith = Złotnik
+    .at = u Złotnika
+    .to = do Złotnika
+    .from = od Złotnika
+place-storehouse = Królewski Skarbiec
+    .at = w Królewskim Skarbcu
+    .to = do Królewskiego Skarbca
+    .from = z Królewskiego Skarbca
+place-workshop = Warsztat
+    .at = w Warsztacie
+    .to = do Warsztatu
+    .from = z Warsztatu
+place-tax_stand = Poborca Podatkowy
+    .at = u Poborcy Podatkowego
+    .to = do Poborcy Podatkowego
+    .from = od Poborcy Podatkowego
+place-guardhouse = Wartownia
+    .at = w Wartowni
+    .to = do Wartowni
+    .from = z Wartowni
+place-town_centre = Plac Miejski
+    .at = na Placu Miejskim
+    .to = na Plac Miejski
+    .from = z Placu Miejskiego
+place-market_left = Czarny Rynek (mały rynek)
+    .at = na małym rynku Czarnego Rynku
+    .to = na mały rynek Czarnego Rynku
+    .from = z małego rynku Czarnego Rynku
+place-market_middle = Czarny Rynek (środkowe pole)
+    .at = na środkowym polu Czarnego Rynku
+    .to = na środkowe pole Czarnego Rynku
+    .from = ze środkowego pola Czarnego Rynku
+place-market_right = Czarny Rynek (duży rynek)
+    .at = na dużym rynku Czarnego Rynku
+    .to = na duży rynek Czarnego Rynku
+    .from = z dużego rynku Czarnego Rynku
+place-guildhall = Dom Gildii
+    .at = w Domu Gildii
+    .to = do Domu Gildii
+    .from = z Domu Gildii
+place-prison = Więzienie
+    .at = w Więzieniu
+    .to = do Więzienia
+    .from = z Więzienia
+place-cathedral = Katedra
+    .at = w Katedrze
+    .to = do Katedry
+    .from = z Katedry
+players-board = Plansza { $whom_of }
+    .at = na planszy { $whom_of }
+    .to = na planszę { $whom_of }
+    .from = z planszy { $whom_of }
+location-market_left = Pierwsze wolne pole Czarnego Rynku
+    .to = na pierwsze wolne pole Czarnego Rynku
+location-market_right = Ostatnie wolne pole Czarnego Rynku
+    .to = na ostatnie wolne pole Czarnego Rynku
+
+action-town_centre = { place-town_centre }
+    .at = { place-town_centre.at }
+action-black_market = Czarny Rynek
+    .at = na Czarnym Rynku
+action-workshop = { place-workshop }
+    .at = { place-workshop.at }
+action-tax_stand = { place-tax_stand }
+    .at = { place-tax_stand.at }
+action-guildhall = { place-guildhall }
+    .at = { place-guildhall.at }
+action-cathedral = { place-cathedral }
+    .at = { place-cathedral.at }
+action-storehouse = { place-storehouse }
+    .at = { place-storehouse.at }
+action-debt = Dług
+    .at = przy długu
+action-build = Budowa
+    .at = przy budowie
+action-seize = Pojmanie
+    .at = przy pojmaniu
+
+## Zdolności
+
+skill-carpentry = Ciesielstwo
+    .name = ciesielstwo
+skill-tiling = Dekarstwo
+    .name = dekarstwo
+skill-masonry = Kamieniarstwo
+    .name = kamieniarstwo
+
+## Zasoby
+
+unit-clay = glina
+    .acc = glinę
+    .gen = gliny
+    .ins = gliną
+    .few = gliny
+    .many = gliny
+unit-wood = drewno
+    .acc = drewno
+    .gen = drewna
+    .ins = drewnem
+    .few = drewna
+    .many = drewna
+unit-stone = kamień
+    .acc = kamień
+    .gen = kamienia
+    .ins = kamieniem
+    .few = kamienie
+    .many = kamieni
+unit-gold = złoto
+    .acc = złoto
+    .gen = złota
+    .ins = złotem
+    .few = złota
+    .many = złota
+unit-marble = marmur
+    .acc = marmur
+    .gen = marmuru
+    .ins = marmurem
+    .few = marmury
+    .many = marmurów
+unit-silver = srebrnik
+    .acc = srebrnik
+    .gen = srebrnika
+    .ins = srebrnikiem
+    .few = srebrniki
+    .many = srebrników
+
+## Postacie
+
+character-lothaire = Lotar
+character-therese = Teresa
+character-hugo = Hugo
+character-caroline = Karolina
+character-ada = Ada
+character-clovis = Klodwig
+character-frederick = Fryderyk
+character-fara = Fara
+character-rudolf = Rudolf
+character-bertha = Berta
+own-character = Postać
+    .acc = swoją postać
+    .gen = swojej postaci
+
+## Karty bez własnej nazwy
+
+reward = Karta Nagrody
+    .acc = kartę Nagrody: { $does_acc }
+reward-title = Karta Nagrody: { $does }
+market-card = Karta Czarnego Rynku
+    .small = { $small }
+    .large = { $large }
+level = Katedra, poziom { $number }
+virtue-space = Tor Cnót, pole { $number }
+workers-of = { $whom } { $number }
+
+## Gra jednoosobowa
+
+opponent = Wirtualny przeciwnik
+    .of = wirtualnego przeciwnika
+    .acc = wirtualnego przeciwnika
+player = { $name }
+    .of = gracza { $name }
+    .acc = gracza { $name }
+opponent-constantine = Konstantyn
+opponent-helena = Helena
+scheme = Schemat: { $place }
+    .acc = Schemat ({ $place })
