@@ -15,6 +15,7 @@ from burgrave.games.architects.view.pieces import pieces
 from burgrave.games.architects.view.snapshot import restore, snapshot
 from burgrave.games.architects.view.view import view
 from burgrave.kernel.game import Game
+from burgrave.kernel.rooms import Room
 
 GAME: Game[State, Options] = Game(
     name="architects",
@@ -39,6 +40,7 @@ GAME: Game[State, Options] = Game(
     argument=argument,
     about=about,
     explain=explain,
+    page=Room("burgrave.games.architects.page:PAGE"),
     proof=proof,
     why_not=why_not,
     points=points,
