@@ -41,6 +41,7 @@ GAME: Game[State, Options] = Game(
     about=about,
     explain=explain,
     page=Room("burgrave.games.architects.page:PAGE"),
+    terminal=Room("burgrave.games.architects.terminal:TERMINAL"),
     proof=proof,
     why_not=why_not,
     points=points,

@@ -193,7 +193,7 @@ CAUSES: Final[dict[str, Callable[[int], dict[str, Words]]]] = {  # by kind: what
     "market_cards-small": lambda card: {"goods": parts(fx.SMALL[card])},
     "market_cards-large": lambda card: {"goods": parts(fx.LARGE[card])},
 }
-EFFECT_TEXTS: Final = ("cost", "gain", "goods")  # the arguments that are texts of effects
+EFFECT_TEXTS: Final = ("cost", "gain", "goods", "missing")  # the arguments that are texts of effects
 
 
 def words(key: str, value: Value, names: list[str]) -> Words:

@@ -1,85 +1,70 @@
 # Names in Architects of the West Kingdom: places, skills, goods, characters, cards without a name of their own.
 #
 # A name alone begins with a capital, since it may be a title. The attributes are its form in a sentence: at (where),
-# to (where to), from (where from), and the cases of the Polish texts.
+# from (where from), and the cases of the Polish texts.
 
 ## Places
 
 place-quarry = Quarry
     .at = in the Quarry
-    .to = to the Quarry
     .from = from the Quarry
 place-forest = Forest
     .at = in the Forest
-    .to = to the Forest
     .from = from the Forest
 place-mines = Mines
     .at = in the Mines
-    .to = to the Mines
     .from = from the Mines
 place-silversmith = Silversmith
     .at = at the Silversmith
-    .to = to the Silversmith
     .from = from the Silversmith
 place-storehouse = King's Storehouse
     .at = in the King's Storehouse
-    .to = to the King's Storehouse
     .from = from the King's Storehouse
 place-workshop = Workshop
     .at = in the Workshop
-    .to = to the Workshop
     .from = from the Workshop
 place-tax_stand = Tax Stand
     .at = at the Tax Stand
-    .to = to the Tax Stand
     .from = from the Tax Stand
 place-guardhouse = Guardhouse
     .at = in the Guardhouse
-    .to = to the Guardhouse
     .from = from the Guardhouse
 place-town_centre = Town Centre
     .at = in the Town Centre
-    .to = to the Town Centre
     .from = from the Town Centre
 place-market_left = Black Market (small market)
     .at = at the small market of the Black Market
-    .to = to the small market of the Black Market
     .from = from the small market of the Black Market
 place-market_middle = Black Market (middle space)
     .at = at the middle space of the Black Market
-    .to = to the middle space of the Black Market
     .from = from the middle space of the Black Market
 place-market_right = Black Market (large market)
     .at = at the large market of the Black Market
-    .to = to the large market of the Black Market
     .from = from the large market of the Black Market
 place-guildhall = Guildhall
     .at = in the Guildhall
-    .to = to the Guildhall
     .from = from the Guildhall
 place-prison = Prison
     .at = in the Prison
-    .to = to the Prison
     .from = from the Prison
 place-cathedral = Cathedral
     .at = at the Cathedral
-    .to = to the Cathedral
     .from = from the Cathedral
 players-board = Board of { $whom_of }
     .at = on the board of { $whom_of }
-    .to = to the board of { $whom_of }
     .from = from the board of { $whom_of }
 location-market_left = First free space of the Black Market
-    .to = to the first free space of the Black Market
 location-market_right = Last free space of the Black Market
-    .to = to the last free space of the Black Market
 
 action-town_centre = { place-town_centre }
     .at = { place-town_centre.at }
+    .tax = {" "}(but not of the tax)
 action-black_market = Black Market
     .at = at the Black Market
+    .tax = {""}
 action-workshop = { place-workshop }
     .at = { place-workshop.at }
+    .tax = {" "}(but not of the tax)
 action-tax_stand = { place-tax_stand }
     .at = { place-tax_stand.at }
 action-guildhall = { place-guildhall }

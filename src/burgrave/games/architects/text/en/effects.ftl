@@ -306,7 +306,7 @@ scoring-if = { $scoring } if { $condition }
 ## What lasts
 
 modifier-cheaper-tax = every action with tax costs { $amount } tax less
-modifier-cheaper-silver = { $action_at } you pay { $amount } silver less (but not tax)
+modifier-cheaper-silver = { $action_at } you pay { $amount } silver less{ $action_tax }
 modifier-cheaper-virtue = { $action_at } you lose { $amount } virtue less
 modifier-cheaper-wood_stone = for a building and for a level of the Cathedral you pay { $amount } wood or stone less
 modifier-cheaper-plan = for a level of the Cathedral you discard no building card

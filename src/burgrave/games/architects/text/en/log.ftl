@@ -37,12 +37,15 @@ log-looks = { $who } looks at the top building cards: { $count }.
     .private = { $who } looks at { $cards_acc }.
 log-keeps = { $who } keeps one of them and puts the others under the pile.
     .private = { $who } keeps { $card_acc } and puts the others under the pile.
-log-hires = { $who } hires { $apprentice_acc }{ $silver ->
+log-hires = { $who } hires { $apprentice_acc } { $silver ->
         [0] { $tax ->
-            [0] {" "}for free
-           *[other] {" "}for { $tax } tax
+            [0] for free
+           *[other] for { tax-count }
         }
-       *[other] {" "}for { $silver } silver{ tax-too }
+       *[other] for { silver-count }{ $tax ->
+            [0] {""}
+           *[other] {" "}and { tax-count }
+        }
     }{ $coins ->
         [0] {""}
         [one] , lays { $coins } silver on a skipped card
@@ -51,10 +54,7 @@ log-hires = { $who } hires { $apprentice_acc }{ $silver ->
         [0] .
        *[other] {" "}and gains { $found } silver from that card.
     }
-tax-too = { $tax ->
-        [0] {""}
-       *[other] {" "}and { $tax } tax
-    }
+tax-count = { $tax } tax
 log-arrives = A new apprentice comes to the main board: { $apprentice }.
 log-dismisses = { $who } discards an apprentice: { $apprentice_acc } goes under the pile.
 

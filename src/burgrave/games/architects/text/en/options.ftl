@@ -10,6 +10,10 @@ price-paid = { $silver ->
            *[other] {" "}({ $tax } of it tax)
         }
     }
+price-capture = { $tax ->
+        [0] { price-paid }
+       *[other] for { tax-count }
+    }
 virtue-lost = { $virtue ->
         [0] {""}
        *[other] {" "}and { $virtue } virtue
@@ -78,7 +82,7 @@ option-place = { $what ->
         [town_centre] { $place } – { $count ->
             [one] { $count } capture
            *[other] up to { $count } captures
-        }, the first { price-paid }
+        }, the first { price-capture }
         [market_middle] { $place } – an apprentice for free or 1 of 5 building cards{ $gain_count ->
             [0] {""}
            *[other] , and { $gain }
@@ -100,7 +104,10 @@ option-hire = Hire { $apprentice_acc } { price-paid }{ $coins ->
         [0] {""}
        *[other] ; silver on the card: { $found }
     }
-option-dismiss = Discard { $apprentice_acc } (apprentice { $number }: { apprentice-about })
+option-dismiss = Discard { $apprentice_acc } (apprentice { $number }: { $skills_name }{ $ability_count ->
+        [0] {""}
+       *[other] ; { $ability }
+    })
 option-draw-plans = Draw { $count ->
         [one] { $count } building card
        *[other] { $count } building cards
@@ -120,7 +127,7 @@ option-capture = { $own ->
             [one] { $count } worker of your own
            *[other] { $count } workers of your own
         }
-    } { price-paid }
+    } { price-capture }
 option-send-to-prison = Send the captured workers to the Prison ({ $whom }) and gain { $count } silver
 option-release = Release { $count ->
         [one] { $count } worker of yours

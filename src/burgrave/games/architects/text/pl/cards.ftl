@@ -1,85 +1,70 @@
 # Nazwy w Architektach Zachodniego Królestwa: miejsca, zdolności, zasoby, postacie, karty bez własnej nazwy.
 #
 # Sama nazwa zaczyna się wielką literą, bo bywa tytułem. Atrybuty to postać w zdaniu: acc (biernik), gen (dopełniacz),
-# ins (narzędnik), at (gdzie), to (dokąd), from (skąd).
+# ins (narzędnik), at (gdzie), from (skąd).
 
 ## Miejsca
 
 place-quarry = Kamieniołom
     .at = w Kamieniołomie
-    .to = do Kamieniołomu
     .from = z Kamieniołomu
 place-forest = Las
     .at = w Lesie
-    .to = do Lasu
     .from = z Lasu
 place-mines = Kopalnia
     .at = w Kopalni
-    .to = do Kopalni
     .from = z Kopalni
 place-silversmith = Złotnik
     .at = u Złotnika
-    .to = do Złotnika
     .from = od Złotnika
 place-storehouse = Królewski Skarbiec
     .at = w Królewskim Skarbcu
-    .to = do Królewskiego Skarbca
     .from = z Królewskiego Skarbca
 place-workshop = Warsztat
     .at = w Warsztacie
-    .to = do Warsztatu
     .from = z Warsztatu
 place-tax_stand = Poborca Podatkowy
     .at = u Poborcy Podatkowego
-    .to = do Poborcy Podatkowego
     .from = od Poborcy Podatkowego
 place-guardhouse = Wartownia
     .at = w Wartowni
-    .to = do Wartowni
     .from = z Wartowni
 place-town_centre = Plac Miejski
     .at = na Placu Miejskim
-    .to = na Plac Miejski
     .from = z Placu Miejskiego
 place-market_left = Czarny Rynek (mały rynek)
     .at = na małym rynku Czarnego Rynku
-    .to = na mały rynek Czarnego Rynku
     .from = z małego rynku Czarnego Rynku
 place-market_middle = Czarny Rynek (środkowe pole)
     .at = na środkowym polu Czarnego Rynku
-    .to = na środkowe pole Czarnego Rynku
     .from = ze środkowego pola Czarnego Rynku
 place-market_right = Czarny Rynek (duży rynek)
     .at = na dużym rynku Czarnego Rynku
-    .to = na duży rynek Czarnego Rynku
     .from = z dużego rynku Czarnego Rynku
 place-guildhall = Dom Gildii
     .at = w Domu Gildii
-    .to = do Domu Gildii
     .from = z Domu Gildii
 place-prison = Więzienie
     .at = w Więzieniu
-    .to = do Więzienia
     .from = z Więzienia
 place-cathedral = Katedra
     .at = w Katedrze
-    .to = do Katedry
     .from = z Katedry
 players-board = Plansza { $whom_of }
     .at = na planszy { $whom_of }
-    .to = na planszę { $whom_of }
     .from = z planszy { $whom_of }
 location-market_left = Pierwsze wolne pole Czarnego Rynku
-    .to = na pierwsze wolne pole Czarnego Rynku
 location-market_right = Ostatnie wolne pole Czarnego Rynku
-    .to = na ostatnie wolne pole Czarnego Rynku
 
 action-town_centre = { place-town_centre }
     .at = { place-town_centre.at }
+    .tax = {" "}(podatku to nie zmniejsza)
 action-black_market = Czarny Rynek
     .at = na Czarnym Rynku
+    .tax = {""}
 action-workshop = { place-workshop }
     .at = { place-workshop.at }
+    .tax = {" "}(podatku to nie zmniejsza)
 action-tax_stand = { place-tax_stand }
     .at = { place-tax_stand.at }
 action-guildhall = { place-guildhall }

@@ -324,16 +324,16 @@ condition-most-cathedral = stoisz w Katedrze wyżej niż każdy inny gracz
 ## Za ile czego
 
 each-carpentry = { $each ->
-        [one] każdego swojego Pomocnika z ciesielstwem
-       *[other] każdych { $each } swoich Pomocników z ciesielstwem
+        [one] każdego twojego Pomocnika z ciesielstwem
+       *[other] każdych { $each } twoich Pomocników z ciesielstwem
     }
 each-tiling = { $each ->
-        [one] każdego swojego Pomocnika z dekarstwem
-       *[other] każdych { $each } swoich Pomocników z dekarstwem
+        [one] każdego twojego Pomocnika z dekarstwem
+       *[other] każdych { $each } twoich Pomocników z dekarstwem
     }
 each-masonry = { $each ->
-        [one] każdego swojego Pomocnika z kamieniarstwem
-       *[other] każdych { $each } swoich Pomocników z kamieniarstwem
+        [one] każdego twojego Pomocnika z kamieniarstwem
+       *[other] każdych { $each } twoich Pomocników z kamieniarstwem
     }
 each-virtue = { $each ->
         [one] każdy punkt Cnót
@@ -356,13 +356,13 @@ each-marble = { $each ->
        *[many] każde { $each } sztuk marmuru
     }
 each-building = { $each ->
-        [one] każdy swój budynek
-        [few] każde { $each } swoje budynki
-       *[many] każde { $each } swoich budynków
+        [one] każdy twój budynek
+        [few] każde { $each } twoje budynki
+       *[many] każde { $each } twoich budynków
     }
 each-captured = { $each ->
-        [one] każdego pojmanego Robotnika na swojej planszy
-       *[other] każdych { $each } pojmanych Robotników na swojej planszy
+        [one] każdego pojmanego Robotnika na twojej planszy
+       *[other] każdych { $each } pojmanych Robotników na twojej planszy
     }
 each-debt = { $each ->
         [one] każdy niespłacony dług
@@ -407,7 +407,7 @@ modifier-cheaper-silver = { $action_at } płacisz o { $amount ->
         [one] { $amount } srebrnik
         [few] { $amount } srebrniki
        *[many] { $amount } srebrników
-    } mniej (ale nie podatku)
+    } mniej{ $action_tax }
 modifier-cheaper-virtue = { $action_at } tracisz o { $amount ->
         [one] { $amount } punkt Cnót
         [few] { $amount } punkty Cnót

@@ -12,10 +12,10 @@ log-drafts = { $who } zatrzymuje kartę budynku.
 ## Tura
 
 log-turn = Tura { $turn }: { $who }.
-log-places = { $who } stawia Robotnika { $place_to }{ $strength ->
+log-places = { $who } stawia Robotnika { $place_at }{ $strength ->
         [0] .
         [1] .
-       *[other] {" "}(ma tam ich teraz { $strength }).
+       *[other] {" "}(ma ich tam teraz { $strength }).
     }
 log-takes_back = { $who } nie ma Robotników w puli i zabiera jednego { $source_from }.
 log-skips = { $who } traci turę: wszyscy Robotnicy leżą już w Domu Gildii.
@@ -50,14 +50,15 @@ log-looks = { $who } ogląda wierzchnie karty budynków: { $count }.
     .private = { $who } ogląda { $cards_acc }.
 log-keeps = { $who } zatrzymuje jedną z nich, resztę odkłada na spód stosu.
     .private = { $who } zatrzymuje { $card_acc }, resztę odkłada na spód stosu.
-log-hires = { $who } zatrudnia { $apprentice_acc }{ $silver ->
+log-hires = { $who } zatrudnia { $apprentice_acc } { $silver ->
         [0] { $tax ->
-            [0] {" "}za darmo
-           *[other] {" "}za { $tax } podatku
+            [0] za darmo
+           *[other] za { tax-count }
         }
-        [one] {" "}za { $silver } srebrnik{ tax-too }
-        [few] {" "}za { $silver } srebrniki{ tax-too }
-       *[many] {" "}za { $silver } srebrników{ tax-too }
+       *[other] za { silver-count }{ $tax ->
+            [0] {""}
+           *[other] {" "}i { tax-count }
+        }
     }{ $coins ->
         [0] {""}
         [one] , kładzie { $coins } srebrnik na mijanej karcie
@@ -69,9 +70,10 @@ log-hires = { $who } zatrudnia { $apprentice_acc }{ $silver ->
         [few] {" "}i bierze { $found } srebrniki z tej karty.
        *[many] {" "}i bierze { $found } srebrników z tej karty.
     }
-tax-too = { $tax ->
-        [0] {""}
-       *[other] {" "}i { $tax } podatku
+tax-count = { $tax ->
+        [one] { $tax } srebrnik podatku
+        [few] { $tax } srebrniki podatku
+       *[many] { $tax } srebrników podatku
     }
 log-arrives = Na Planszę Główną przychodzi { $apprentice }.
 log-dismisses = { $who } odrzuca swojego Pomocnika: { $apprentice } trafia na spód stosu.

@@ -14,6 +14,10 @@ price-paid = { $silver ->
            *[other] {" "}(w tym { $tax } podatku)
         }
     }
+price-capture = { $tax ->
+        [0] { price-paid }
+       *[other] za { tax-count }
+    }
 virtue-lost = { $virtue ->
         [0] {""}
         [one] {" "}i { $virtue } punkt Cnót
@@ -89,7 +93,7 @@ option-place = { $what ->
             [one] { $count } pojmanie
             [few] do { $count } pojmań
            *[many] do { $count } pojmań
-        }, pierwsze { price-paid }
+        }, pierwsze { price-capture }
         [market_middle] { $place } – Pomocnik za darmo albo 1 z 5 kart budynków{ $gain_count ->
             [0] {""}
            *[other] , a do tego { $gain }
@@ -112,7 +116,10 @@ option-hire = Zatrudnij { $apprentice_acc } { price-paid }{ $coins ->
         [0] {""}
        *[other] ; srebrniki na karcie: { $found }
     }
-option-dismiss = Odrzuć { $apprentice_acc } (Pomocnik { $number }: { apprentice-about })
+option-dismiss = Odrzuć { $apprentice_acc } (Pomocnik { $number }: { $skills_name }{ $ability_count ->
+        [0] {""}
+       *[other] ; { $ability }
+    })
 option-draw-plans = Dobierz { $count ->
         [one] { $count } kartę budynku
         [few] { $count } karty budynków
@@ -134,7 +141,7 @@ option-capture = { $own ->
             [one] { $count } swojego Robotnika
            *[other] { $count } swoich Robotników
         }
-    } { price-paid }
+    } { price-capture }
 option-send-to-prison = Wtrąć pojmanych do Więzienia ({ $whom }) i weź { $count ->
         [one] { $count } srebrnik
         [few] { $count } srebrniki
