@@ -76,7 +76,15 @@ class Board:
         title: Node = [d.pen.icon("virtue"), h.b[d.words("virtue.name")]]
         label = ", ".join(f"{d.who(player.seat)} {player.virtue}" for player in self.view.players)
         return h.div("#virtue.virtue-track")[
-            d.thing("track", f"{d.words('track')}: {label}", title, d.words("track.about"), (), ".track-name", d.words("track")),
+            d.thing(
+                "track",
+                f"{d.words('track')}: {label}",
+                title,
+                d.words("track.about"),
+                (),
+                ".track-name",
+                d.words("track"),
+            ),
             h.ol(aria_label=d.words("track"))[[self._space(number) for number in range(len(t.VIRTUE))]],
         ]
 
@@ -91,16 +99,21 @@ class Board:
             row.tax > 0 and h.span(".relief")[f"−{row.tax}", d.pen.icon("scales")],
         ]
         markers = [
-            Markup('<svg class="marker-of colour-{}" viewBox="-2 -2 28 28" aria-hidden="true"><path d="{}"/></svg>').format(
-                d.colour(seat), SIGNS[d.colour(seat) % len(SIGNS)]
-            )
+            Markup(
+                '<svg class="marker-of colour-{}" viewBox="-2 -2 28 28" aria-hidden="true"><path d="{}"/></svg>'
+            ).format(d.colour(seat), SIGNS[d.colour(seat) % len(SIGNS)])
             for seat in here
         ]
-        content: Node = [h.b[str(number)], h.small[points, d.pen.icon("vp")], h.span(".locks")[locks], h.span(".here")[markers]]
+        content: Node = [
+            h.b[str(number)],
+            h.small[points, d.pen.icon("vp")],
+            h.span(".locks")[locks],
+            h.span(".here")[markers],
+        ]
         names = ", ".join(map(d.who, here))
         label = d.title(row.id) + (f": {names}" if here else "")
         about = [d.about(row.id), bool(here) and h.p[d.words("stands-here", who=names)]]
-        return h.li(kind or None)[d.thing(row.id, label, content, about, (), ".virtue-space", "")]
+        return h.li(kind)[d.thing(row.id, label, content, about, (), ".virtue-space", "")]
 
     # ---------------------------------------------------------------- the others
 
@@ -137,7 +150,7 @@ class Board:
             seal(d.symbols, d.colour(player.seat)),
             h.span(".who")[d.who(player.seat)],
             player.seat == self.view.first and h.span(".begins", title=d.words("first"))[d.pen.icon("crown")],
-            points is not None and h.span(".fx.points")[h.b[str(points)], d.pen.icon("vp")],
+            points is not None and h.span(".fx.points")[h.b[str(points).replace("-", "−")], d.pen.icon("vp")],
         ]
 
     def points(self, player: PlayerView) -> int | None:
@@ -157,7 +170,11 @@ class Board:
             ],
             h.div[
                 d.thing(
-                    player.opponent, d.title(player.opponent), h.b[d.title(player.opponent)], d.about(player.opponent), title=""
+                    player.opponent,
+                    d.title(player.opponent),
+                    h.b[d.title(player.opponent)],
+                    d.about(player.opponent),
+                    title="",
                 ),
                 h.p[d.words("invented")],
             ],
@@ -172,7 +189,8 @@ class Board:
         return [
             h.div(".rows.well")[
                 h.div(f"#seat-{player.seat}.mine")[
-                    self.plate(player), d.chip("workers", player.workers, d.pen.worker(d.colour(player.seat)), ".supply-of")
+                    self.plate(player),
+                    d.chip("workers", player.workers, d.pen.worker(d.colour(player.seat)), ".supply-of"),
                 ],
                 board.well(),
             ],

@@ -42,7 +42,10 @@ class Brings:
             return self._with(circle, Verb(good, number + (circle == "silversmith"), ()))
         if circle == "mines":
             clay, gold = turn.dug(number)
-            ways = [self._with(circle, Verb("clay", clay, ())), *([self._with(circle, Verb("gold", gold, ()))] * (gold > 0))]
+            ways = [
+                self._with(circle, Verb("clay", clay, ())),
+                *([self._with(circle, Verb("gold", gold, ()))] * (gold > 0)),
+            ]
             return ways[0] if not gold else [*ways[0], OR, *ways[1]]
         if circle == "tax_stand":
             lost = prices.tax_stand_virtue(self.board)
@@ -54,7 +57,11 @@ class Brings:
             return [f"{number}×", "lock", "person", "debt"]
         assert circle == "town_centre", "the workshop says more"
         first = prices.taxed(self.board, prices.FIRST_CAPTURE).total
-        return [*([str(first), "coin", THEN] if first else []), *([f"{number}×"] if number > 1 else []), *VERB["capture"]]
+        return [
+            *([str(first), "coin", THEN] if first else []),
+            *([f"{number}×"] if number > 1 else []),
+            *VERB["capture"],
+        ]
 
     def _with(self, when: str, gain: Verb) -> list[str]:
         """A gain together with what apprentices and the character add; a single good is counted, too."""

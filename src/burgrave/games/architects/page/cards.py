@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -19,14 +20,15 @@ from burgrave.draw.shapes import Symbols
 from burgrave.games.architects.data import effects as fx
 from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.page import houses
-from burgrave.games.architects.page.icons import THEN, Pen, ability, built, cost, disc, line, tokens
+from burgrave.games.architects.page.icons import THEN, Pen, ability, built, cost, disc, line, rows, tokens
 from burgrave.games.architects.text.explanations import explain
 from burgrave.games.architects.text.wording import TEXTS
 from burgrave.kernel.effects import parse
 from burgrave.kernel.text import Word
 
-LETTER: Final = 0.5  # of its size: how wide a letter is
+LETTER: Final = 0.54  # of its size: how wide a letter is
 SMALLEST: Final = 11.8  # a name is written on two lines rather than smaller
+SKILLS: Final = 3  # on a card: the picture moves aside for so many
 
 
 @cache
@@ -50,20 +52,25 @@ def named(name: str, size: float, room: float) -> tuple[list[str], float]:
 
     words = name.split()
     if fitted([name]) >= SMALLEST or len(words) == 1:
-        return [name], fitted([name])
+        return [name], max(fitted([name]), SMALLEST)
     cut = min(range(1, len(words)), key=lambda at: abs(len(" ".join(words[:at])) - len(" ".join(words[at:]))))
     lines = [" ".join(words[:cut]), " ".join(words[cut:])]
     return lines, min(fitted(lines), 13)
 
 
-def written(lines: list[str], size: float, x: float, y: float, class_: str) -> Markup:
-    """Lines of a name, the last one at this height."""
-    return Markup("").join(
-        Markup('<text class="{}" x="{}" y="{}" font-size="{}">{}</text>').format(
-            class_, f"{x:g}", f"{y - (len(lines) - 1 - number) * size * 0.95:.1f}", f"{size:.1f}", text
+def written(name: str, size: float, room: float, x: float, y: float, class_: str) -> Markup:
+    """A name, its last line at this height; a long word is set narrower rather than smaller."""
+    lines, size = named(name, size, room)
+    drawn = Markup()
+    for number, text in enumerate(lines):
+        up = (len(lines) - 1 - number) * size * 0.95
+        narrow = Markup(f' textLength="{room:g}" lengthAdjust="spacingAndGlyphs"') * (
+            len(text) * LETTER * size > room + 0.1
         )
-        for number, text in enumerate(lines)
-    )
+        drawn += Markup('<text class="{}" x="{}" y="{}" font-size="{}"{}>{}</text>').format(
+            class_, f"{x:g}", f"{y - up:.1f}", f"{size:.1f}", narrow, text
+        )
+    return drawn
 
 
 def change(virtue: int, x: float, y: float, radius: float = 9) -> Markup:
@@ -127,32 +134,30 @@ class CardFaces(Faces):
         picture = self._person("gold", self.say(f"character-{card}"), card, [], virtue, power)
         return Thing(f"card-{card}", self.title(card), picture, self.about(card))
 
-    def _person(
-        self, hue: str, name: str, person: str, skills: list[str], more: Markup, able: list[str]
-    ) -> Markup:
-        lines, size = named(name, 13.5, 68)
-        band = 17 if len(lines) == 1 else 28
+    def _person(self, hue: str, name: str, person: str, skills: Sequence[str], more: Markup, able: list[str]) -> Markup:
+        one = len(named(name, 13.5, 68)[0]) == 1
+        band = 17 if one else 28
         return Markup(
             '<svg class="card person hue-{}" viewBox="-.5 -.5 75 89" aria-hidden="true">'
             '<rect class="paper-face" width="74" height="88" rx="5"/>'
             '<path class="band" d="M0 {}V5a5 5 0 0 1 5-5H69a5 5 0 0 1 5 5V{}Z"/>{}'
-            '<svg x="22" y="{}" width="38" height="{}" viewBox="{}" preserveAspectRatio="xMidYMax meet"><use href="{}"/></svg>'
+            '<svg x="22" y="{}" width="38" height="{}" viewBox="{}" preserveAspectRatio="xMidYMax meet">'
+            '<use href="{}"/></svg>'
             '{}{}<path class="foot" d="M0 64H74V83a5 5 0 0 1-5 5H5a5 5 0 0 1-5-5Z"/>{}</svg>'
         ).format(
             hue,
             band,
             band,
-            written(lines, size, 37, 12.8 if len(lines) == 1 else 24, "named"),
+            written(name, 13.5, 68, 37, 12.8 if one else 24, "named"),
             band + 1,
             63 - band,
             BOX,
             bust(self.symbols, portraits()[person]),
             Markup("").join(
-                disc(self.symbols, skill, 11, band + 10.5 + place * 15.5, 15)
-                for place, skill in enumerate(skills)
+                disc(self.symbols, skill, 11, band + 10.5 + place * 15.5, 15) for place, skill in enumerate(skills)
             ),
             more,
-            line(self.symbols, able, 37, 76, 15.5, 70),
+            rows(self.symbols, able, 37, 76, 15.5, 70, 11.5),
         )
 
     # ---------------------------------------------------------------- buildings
@@ -162,23 +167,25 @@ class CardFaces(Faces):
         """A building: what it costs above, what is needed for it, how it looks, what it does and is worth."""
         at = t.BUILDING_IDS.index(card)
         row, look = t.BUILDINGS[at], houses.looks()[card]
-        lines, size = named(self.say(f"building-{card}"), 14, 92)
-        skills = len(row.skills)
+        name = self.say(f"building-{card}")
         picture = Markup(
             '<svg class="card hue-{}" viewBox="0 0 100 140" aria-hidden="true">'
             '<rect class="paper-face" x=".75" y=".75" width="98.5" height="138.5" rx="7"/>'
             '<path class="sky" d="M5 82V11q0-6 6-6H89q6 0 6 6V82Z"/><path class="street" d="M5 77H95V83H5Z"/>{}'
-            '<rect class="foot" x="4" y="4" width="92" height="19" rx="6"/>{}{}{}{}<path class="divider" d="M8 110H92"/>'
+            '<rect class="foot" x="4" y="4" width="92" height="19" rx="6"/>{}{}{}{}'
+            '<path class="divider" d="M8 110H92"/>'
             '<circle class="worth" cx="83" cy="125" r="12"/><text class="worth-number" x="83" y="131">{}</text>{}</svg>'
         ).format(
             look.hue,
-            houses.put(self.symbols, look.house, look.hue, 50 if skills < 3 else 56, 79, 76, 52),
+            houses.put(self.symbols, look.house, look.hue, 50 if len(row.skills) < SKILLS else 56, 79, 76, 52),
             line(self.symbols, cost(fx.BUILDING_COST[at]), 50, 13.5, 15, 88),
-            Markup("").join(disc(self.symbols, skill, 14, 33 + place * 17, 15.5) for place, skill in enumerate(row.skills)),
+            Markup("").join(
+                disc(self.symbols, skill, 14, 33 + place * 17, 15.5) for place, skill in enumerate(row.skills)
+            ),
             change(row.virtue, 87, 34, 10),
-            written(lines, size, 50, 101 if len(lines) == 1 else 106, "house-name"),
+            written(name, 14, 92, 50, 101 if len(named(name, 14, 92)[0]) == 1 else 106, "house-name"),
             row.vp,
-            line(self.symbols, built(at), 38, 125, 15.5, 64),
+            rows(self.symbols, built(at), 37, 125, 15.5, 66, 12.5),
         )
         return Thing(f"card-{card}", self.title(card), picture, self.about(card))
 
@@ -199,14 +206,13 @@ class CardFaces(Faces):
         """A scheme of the solo opponent: where it sends a worker, what it does there, and what else."""
         row = t.SCHEMES[t.SCHEME_IDS.index(card)]
         place = self.say(f"location-{row.location}" if row.location.startswith("market") else f"place-{row.location}")
-        lines, size = named(place, 14, 90)
         effect = parse({"constantine": row.constantine, "helena": row.helena}[side])
         instead = ["/", *tokens(parse(row.instead))] if row.instead else []
         picture = Markup(
             '<svg class="card" viewBox="0 0 100 74" aria-hidden="true">'
             '<rect class="scheme-face" x=".75" y=".75" width="98.5" height="72.5" rx="7"/>{}{}</svg>'
         ).format(
-            written(lines, size, 50, 18 if len(lines) == 1 else 30, "scheme-name"),
+            written(place, 14, 90, 50, 18 if len(named(place, 14, 90)[0]) == 1 else 30, "scheme-name"),
             line(self.symbols, ["person", THEN, *tokens(effect), *instead], 50, 53, 19, 92),
         )
         return Thing(f"card-{card}", self.title(card), picture, self.about(card))

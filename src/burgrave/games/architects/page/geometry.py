@@ -57,7 +57,7 @@ SLOT: Final = (75, 89)
 ALLEY: Final = Place(516, 435, 376, 118)
 HALL: Final = Place(855, 413, 278, 168)
 CELLS: Final = Place(855, 405, 262, 136)  # of the guildhall
-NAVE: Final = (848, 308)  # the middle of the cathedral, on the ground
+NAVE: Final = (846, 308)  # the middle of the cathedral, on the ground
 STOREY: Final = 46  # how high a level is
 LEVELS: Final = (224, 196, 160, 126, 80)  # how wide each is
 PRICE: Final = 44  # how wide the labels beside a level are
@@ -83,7 +83,7 @@ def level(number: int) -> Place:
 def cell(number: int, columns: int) -> Place:
     """A space of the guildhall, by the number of its columns."""
     row, column = divmod(number, columns)
-    wide = min(58, CELLS.wide / columns)
+    wide = min(72, CELLS.wide / columns)
     left = CELLS.x - wide * columns / 2
     return Place(left + wide * (column + 0.5), CELLS.top + 34 * (row + 0.5), wide - 4, 31)
 

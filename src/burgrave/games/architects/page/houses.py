@@ -45,8 +45,8 @@ def beams(x: float, wide: float, high: float) -> Markup:
     """Timber in a wall."""
     third = wide / 3
     return b.path(
-        f"M{x:g} {-high:g}h{wide:g}M{x:g} {-high / 2:g}h{wide:g}M{x + third:g} {-high:g}V0M{x + 2 * third:g} {-high:g}V0"
-        f"M{x:g} {-high / 2:g}l{third:g} {-high / 2:g}",
+        f"M{x:g} {-high:g}h{wide:g}M{x:g} {-high / 2:g}h{wide:g}M{x + third:g} {-high:g}V0"
+        f"M{x + 2 * third:g} {-high:g}V0M{x:g} {-high / 2:g}l{third:g} {-high / 2:g}",
         "b-beam",
     )
 
@@ -63,15 +63,20 @@ def _stalls() -> Markup:
     for x in (0, 34):
         drawn += b.box(x + 5, -18, 28, 18, "b-dark") + b.box(x + 5, -8, 28, 8, "b-wall")
         drawn += b.path(f"M{x + 2} -18l5 -14h24l5 14Z", "b-wall")
-        drawn += b.path(f"M{x + 2} -18l5 -14h5l-3.3 14ZM{x + 15} -18l1.5 -14h5l1.5 14ZM{x + 29} -18l-3 -14h5l5 14Z", "b-roof")
+        drawn += b.path(
+            f"M{x + 2} -18l5 -14h5l-3.3 14ZM{x + 15} -18l1.5 -14h5l1.5 14ZM{x + 29} -18l-3 -14h5l5 14Z", "b-roof"
+        )
     return drawn + b.flag(19, -32) + b.flag(53, -32)
 
 
 def _arches() -> Markup:
     """Water on arches."""
     arches = [b.arch(14 + 20 * n, 0, 13, 30, "b-sky") for n in range(4)]
-    return b.wall(2, 84, 42, 0, "b-stone") + Markup("").join(arches) + b.box(0, -48, 88, 7, "b-stone") + b.path(
-        "M2 -45h84", "b-water"
+    return (
+        b.wall(2, 84, 42, 0, "b-stone")
+        + Markup("").join(arches)
+        + b.box(0, -48, 88, 7, "b-stone")
+        + b.path("M2 -45h84", "b-water")
     )
 
 
@@ -139,7 +144,11 @@ HOUSES: Final[dict[str, House]] = {
     "hut": House(
         46,
         44,
-        b.wall(4, 36, 20) + beams(4, 36, 20) + b.gable(4, 36, 22, -20, 5) + b.door(15, 8, 13) + b.windows((31,), -5, 6, 8),
+        b.wall(4, 36, 20)
+        + beams(4, 36, 20)
+        + b.gable(4, 36, 22, -20, 5)
+        + b.door(15, 8, 13)
+        + b.windows((31,), -5, 6, 8),
     ),
     "library": House(
         80,

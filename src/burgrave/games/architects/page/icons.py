@@ -173,7 +173,7 @@ def is_text(token: str) -> bool:
 
 def _wide(token: str) -> float:
     """How much room a token takes, in its own size."""
-    return 0.16 + 0.34 * len(token) if is_text(token) else 1.02
+    return (0.34 if token in (OR, PER) else 0.14 + 0.44 * len(token)) if is_text(token) else 1.02
 
 
 def line(
@@ -194,6 +194,19 @@ def line(
             drawn += look.put(symbols, token, round(middle, 1), round(y, 1), round(size * 0.95, 1), class_)
         left += _wide(token) * size
     return drawn
+
+
+def rows(symbols: Symbols, row: Sequence[str], x: float, y: float, size: float, room: float, least: float) -> Markup:
+    """The same on two lines where one would be too small: cut before what is counted, or after an arrow."""
+    cuts = [
+        place + (token == THEN) for place, token in enumerate(row) if token in (PER, THEN) and 1 < place < len(row) - 1
+    ]
+    if sum(map(_wide, row)) * least <= room or not cuts:
+        return line(symbols, row, x, y, size, room)
+    cut = min(cuts, key=lambda place: abs(sum(map(_wide, row[:place])) - sum(map(_wide, row[place:]))))
+    return line(symbols, row[:cut], x, y - least * 0.55, least, room) + line(
+        symbols, row[cut:], x, y + least * 0.55, least, room
+    )
 
 
 def disc(symbols: Symbols, skill: str, x: float, y: float, size: float) -> Markup:

@@ -16,7 +16,14 @@ from burgrave.games.architects.page.houses import put
 
 TREES: Final = (
     *((20, 246), (46, 238), (74, 234), (102, 238), (130, 246), (32, 262), (120, 260), (150, 266), (8, 270)),
-    *((-40, 250), (-70, 262), (-100, 240), (-150, 256), (-190, 244), (-230, 262)),  # beyond the edge, where there is room
+    *(
+        (-40, 250),
+        (-70, 262),
+        (-100, 240),
+        (-150, 256),
+        (-190, 244),
+        (-230, 262),
+    ),  # beyond the edge, where there is room
 )
 QUARRY: Final = (
     '<path class="rock" d="M-60 118L-40 70 0 84 8 48 34 24 66 40 92 16 122 44 150 58 162 118Z"/>'
@@ -84,15 +91,14 @@ def _tree(number: int, x: float, y: float) -> Markup:
 
 def _panel(place: Place, class_: str) -> Markup:
     return Markup(
-        f'<rect class="{class_}" x="{place.left:g}" y="{place.top:g}" width="{place.wide:g}" height="{place.high:g}" rx="8"/>'
+        f'<rect class="{class_}" x="{place.left:g}" y="{place.top:g}"'
+        f' width="{place.wide:g}" height="{place.high:g}" rx="8"/>'
     )
 
 
 def _prison() -> Markup:
     bars = "".join(f"M{602 + 14 * n} 272v62" for n in range(7))
-    return Markup(
-        f'<rect class="cell" x="595" y="272" width="100" height="62" rx="6"/><path class="bars" d="{bars}"/>'
-    )
+    return Markup(f'<rect class="cell" x="595" y="272" width="100" height="62" rx="6"/><path class="bars" d="{bars}"/>')
 
 
 def _alley() -> Markup:

@@ -15,6 +15,8 @@ from burgrave.games.architects.rules import prices
 from burgrave.games.architects.rules import vocabulary as do
 from burgrave.games.architects.view.view import ArchitectsView, PlayerView
 
+MANY: Final = 3  # things that are missing: there is just room to name them
+
 
 class PlayerBoard:
     """Draws one player's board; the own one can be clicked."""
@@ -36,6 +38,7 @@ class PlayerBoard:
         return [
             h.div(self._id("purse") + ".goods")[[self._good(good) for good in ("silver", *t.GOODS[:-1])]],
             h.div(".states")[self._states()],
+            h.div(".states")[[self._skill(skill) for skill in t.SKILLS]],
             self.captured(),
             self.buildings(),
         ]
@@ -55,6 +58,13 @@ class PlayerBoard:
             d.chip("cathedral", player.cathedral, d.pen.icon("cross")),
             d.chip("prison", player.prison, d.pen.icon("lock")) if player.prison else None,
         ]
+
+    def _skill(self, skill: str) -> Element:
+        """How many apprentices have a skill."""
+        d, count = self._d, self._player.skills[skill]
+        title = d.say(f"skill-{skill}")
+        content: Node = [d.pen.skill(skill), h.b[str(count)]]
+        return d.thing(f"skill-{skill}", f"{title}: {count}", content, d.words("skill.about"), (), ".chip", title)
 
     def debts(self) -> Element:
         """Unpaid ones, and those that were paid."""
@@ -116,7 +126,7 @@ class PlayerBoard:
         """Building cards: whether each can be built now, or what is missing."""
         d, player, brings = self._d, self._player, Brings(self._view)
         title = d.words("hand", count=player.held, limit=t.HAND)
-        return h.div(self._id("hand") + ".group-of.own-hand", role="group", aria_label=title)[
+        return h.div(f"{self._id('hand')}.group-of.own-hand.of-{player.held}", role="group", aria_label=title)[
             h.h4[title],
             h.div(".cards")[
                 [self.plan(card, brings) for card in player.hand or []] or h.p(".none")[d.words("no-hand")]
@@ -141,7 +151,7 @@ class PlayerBoard:
             count, _, good = one.partition(" ")
             signs.append([h.b[count], d.pen.icon(GOOD[good])] if good else d.pen.skill(one))
         return h.span(".tab-of", role="img", aria_label=d.words("missing", what=self._named(missing)))[
-            d.pen.icon("lock"), signs
+            len(missing) < MANY and d.pen.icon("lock"), signs
         ]
 
     def _named(self, missing: list[str]) -> str:
@@ -159,15 +169,15 @@ def glance(drawing: Drawing, view: ArchitectsView, player: PlayerView) -> Node:
     """Another player's board in a few numbers; and whether own workers are on it."""
     d = drawing
     goods = sum(count for good, count in player.goods.items() if good != "silver")
-    facts = [
+    facts = [  # in two rows of four
         d.chip("workers", player.workers, d.pen.worker(d.colour(player.seat))),
         d.chip("good-silver", player.goods["silver"], d.pen.icon("coin")),
         d.chip("resources", goods, d.pen.icon("stone")) if player.opponent is None else None,
+        d.chip("held", player.held, d.pen.icon("scroll")) if player.opponent is None else None,
         d.chip("virtue", player.virtue, d.pen.icon("virtue")),
         d.chip("buildings", len(player.buildings), d.pen.icon("house")),
         d.chip("cathedral", player.cathedral, d.pen.icon("cross")),
-        d.chip("debts-short", player.unpaid, d.pen.icon("debt")) if player.unpaid else None,
-        d.chip("held", player.held, d.pen.icon("scroll")) if player.opponent is None else None,
+        d.chip("debts-short", player.unpaid, d.pen.icon("debt")),
     ]
     mine = player.captured[view.seat] if view.seat is not None else 0
     return [h.div(".facts")[facts], mine > 0 and _yours(d, view, player, mine)]

@@ -15,14 +15,17 @@ from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.page.brings import Brings
 from burgrave.games.architects.page.cards import Drawing
 from burgrave.games.architects.page.geometry import (
+    ALLEY,
     CIRCLE,
     CIRCLES,
+    HIGH,
     LEVELS,
     NAVE,
     PLACES,
     PRICE,
     SIGN,
     STOREY,
+    WIDE,
     WORKSHOP,
     Place,
     cell,
@@ -65,6 +68,7 @@ class Town:
             [self._stall(space) for space in range(len(t.MARKET_SPACES))],
             [self._level(number) for number in range(1, t.LEVELS + 1)],
             self._rewards(),
+            self._names(),
             self._guildhall(),
         ]
 
@@ -76,6 +80,21 @@ class Town:
         """What is drawn at a place, in the units of the town."""
         return Markup('<svg class="yard" viewBox="{}" aria-hidden="true">{}</svg>').format(PLACES[name].box, content)
 
+    def _worker(self, seat: int, x: float, y: float, size: float) -> Markup:
+        """A worker within a drawing, around a point."""
+        colour = self._d.colour(seat)
+        return look.use(look.worker(self._d.symbols, colour), x, y, size, f"worker colour-{colour}")
+
+    def _names(self) -> Markup:
+        """What larger parts are called."""
+        d = self._d
+        x, ground = NAVE
+        drawn = Markup(f'<rect class="board-sign" x="{x - 50}" y="{ground - 4}" width="100" height="22" rx="5"/>')
+        drawn += self._text("sign-name", d.say("place-cathedral"), x, ground + 11.5)
+        drawn += self._text("alley-name", d.say("action-black_market"), ALLEY.x, ALLEY.top + ALLEY.high - 5.5)
+        box = f"0 0 {WIDE} {HIGH}"
+        return Markup('<svg class="names" viewBox="{}" aria-hidden="true">{}</svg>').format(box, drawn)
+
     # ---------------------------------------------------------------- open circles
 
     def _circle(self, name: str) -> Element:
@@ -84,7 +103,7 @@ class Town:
         below = y + up - 9
         drawn = Markup(
             f'<ellipse class="circle" cx="{x}" cy="{y}" rx="{across}" ry="{up}"/>'
-            f'<rect class="sign" x="{x - wide / 2:g}" y="{below}" width="{wide}" height="{SIGN}" rx="5"/>'
+            f'<rect class="board-sign" x="{x - wide / 2:g}" y="{below}" width="{wide}" height="{SIGN}" rx="5"/>'
         )
         drawn += self._text("sign-name", self._d.say(f"place-{name}"), x, below + 14)
         drawn += line(self._d.symbols, self._brings.at(name), x, below + 25, 16, wide - 10)
@@ -123,18 +142,18 @@ class Town:
         )
 
     def _group(self, name: str, seat: int, count: int, few: bool, caught: bool) -> Node:
-        d, drawn = self._d, min(count, MOST_DRAWN) if few else 1
-        crowd = Markup("").join(
-            look.use(look.worker(d.symbols, d.colour(seat)), 13 + 12 * number, 13, 26, f"worker colour-{d.colour(seat)}")
-            for number in range(drawn)
-        )
-        picture: Node = [
-            Markup('<svg class="crowd" viewBox="0 0 {} 26" aria-hidden="true">{}</svg>').format(26 + 12 * (drawn - 1), crowd),
-            (count > FEW or not few) and h.b[str(count)],
-        ]
+        d = self._d
         answer = do.CAPTURE.text(f"{name} {seat}") if caught else ""
-        if answer not in d.scene.options:
-            return h.span(".group", aria_hidden="true")[picture]
+        offered = answer in d.scene.options
+        drawn = min(count, MOST_DRAWN) if few and not offered else 1  # what is offered tells its number, too
+        crowd = Markup("").join(self._worker(seat, 13 + 12 * number, 13, 26) for number in range(drawn))
+        picture: Node = [
+            Markup('<svg class="crowd" viewBox="0 0 {} 26" aria-hidden="true">{}</svg>').format(
+                26 + 12 * (drawn - 1), crowd
+            ),
+        ]
+        if not offered:
+            return h.span(".group", aria_hidden="true")[picture, (count > FEW or not few) and h.b[str(count)]]
         mine = seat == self._view.seat
         gain = h.span(".toll")[h.b[f"+{count}"], d.pen.worker(d.colour(seat)) if mine else d.pen.icon("coin")]
         tip = f"capture-{'own' if mine else 'other'}"
@@ -175,7 +194,8 @@ class Town:
         label = d.words("column", number=column + 1, silver=silver)
         content: Node = [h.b[str(silver)], d.pen.icon("coin")]
         return self._at(
-            f"column-{column}", d.thing("column", label, content, d.words("column.about"), (), ".price", d.words("column.name"))
+            f"column-{column}",
+            d.thing("column", label, content, d.words("column.about"), (), ".price", d.words("column.name")),
         )
 
     def _plans(self) -> Element:
@@ -191,14 +211,16 @@ class Town:
         label = d.words("plans", count=view.plans_left)
         dos = [do.ACTIONS.text(do.PLANS), do.ACTIONS.text(do.LOOK)]
         picture = self._picture("plans", drawn)
-        return self._at("plans", d.thing("plans", label, picture, d.words("plans.about"), dos, "", d.words("plans.name")))
+        return self._at(
+            "plans", d.thing("plans", label, picture, d.words("plans.about"), dos, "", d.words("plans.name"))
+        )
 
     # ---------------------------------------------------------------- prison and black market
 
     def _prison(self) -> Node:
         d, place = self._d, PLACES["place-prison"]
         counts = [player.prison for player in self._view.players]
-        drawn = Markup(f'<rect class="sign" x="{place.x - 48:g}" y="328" width="96" height="22" rx="5"/>')
+        drawn = Markup(f'<rect class="board-sign" x="{place.x - 48:g}" y="328" width="96" height="22" rx="5"/>')
         drawn += self._text("sign-name", d.say("place-prison"), place.x, 343.5)
         about = [d.about("prison"), self._standing(counts)]
         picture, dos = self._picture("place-prison", drawn), [do.TAKE_BACK.text("prison")]
@@ -220,9 +242,7 @@ class Town:
         drawn += Markup(f'<path class="divider" d="M{x - 44:g} {y + 8:g}h88"/>')
         drawn += line(d.symbols, gain, x - (14 if owner is not None else 0), y + 26, 19, 98 if owner is None else 72)
         if owner is not None:
-            drawn += look.use(
-                look.worker(d.symbols, d.colour(owner)), x + 38, y + 24, 28, f"worker colour-{d.colour(owner)}"
-            )
+            drawn += self._worker(owner, x + 38, y + 24, 28)
         label = d.title(name) if owner is None else f"{d.title(name)}: {d.who(owner)}"
         about = [d.about(name), owner is not None and h.p[d.words("stands-here", who=d.who(owner))]]
         dos = [do.PLACE.text(name), do.TAKE_BACK.text(name)]
@@ -242,12 +262,15 @@ class Town:
             f'<g class="storey{" last" if number == t.LEVELS else ""}">'
             f'<rect class="b-stone" x="{left:g}" y="{top}" width="{wide}" height="{STOREY}"/>'
             f'<rect class="b-shade" x="{x + wide * 0.2:g}" y="{top}" width="{wide * 0.3:g}" height="{STOREY}"/>'
-            f'<path class="eaves" d="M{left - 5:g} {top + 6}L{left + 3:g} {top - 2}H{right - 3:g}L{right + 5:g} {top + 6}Z"/></g>'
+            f'<path class="eaves" d="M{left - 5:g} {top + 6}L{left + 3:g} {top - 2}'
+            f'H{right - 3:g}L{right + 5:g} {top + 6}Z"/></g>'
         )
         here = [player.seat for player in view.players if player.cathedral == number]
         for niche in range(row.spaces):
             middle = x + (niche - (row.spaces - 1) / 2) * wide / row.spaces * 0.8
-            drawn += Markup(f'<path class="niche" d="M{middle - 15:.1f} {low - 2}V{low - 21}a15 17 0 0 1 30 0V{low - 2}Z"/>')
+            drawn += Markup(
+                f'<path class="niche" d="M{middle - 15:.1f} {low - 2}V{low - 21}a15 17 0 0 1 30 0V{low - 2}Z"/>'
+            )
             if niche < len(here):
                 drawn += _marker(d.colour(here[niche]), middle, low - 17, 24)
         drawn += _label(left - PRICE + 3, low - 35) + _label(right - 3, low - 35)
@@ -272,7 +295,7 @@ class Town:
         drawn += look.put(d.symbols, "cross", x + 2, y - 12, 16, "on-reverse")
         drawn += self._text("reverse-number", str(view.rewards_left), x + 2, y + 11)
         shown = [h.p[d.say("reward-title", does=parts(fx.REWARD[t.REWARD_IDS.index(card)]))] for card in view.revealed]
-        told = [h.p[d.words("rewards.about")], bool(shown) and [h.p[d.words("rewards-gone")], shown]]
+        told: Node = [h.p[d.words("rewards.about")], bool(shown) and [h.p[d.words("rewards-gone")], shown]]
         label, picture = d.words("rewards", count=view.rewards_left), self._picture("rewards", drawn)
         return self._at("rewards", d.thing("rewards", label, picture, told, (), "", d.words("rewards.name")))
 
@@ -288,10 +311,11 @@ class Town:
             filled = number < len(view.guildhall)
             drawn += self._cell(place, number, filled)
             if filled:
-                colour = d.colour(view.guildhall[number])
                 across = place.x - (9 if number in view.resets else 0)
-                drawn += look.use(look.worker(d.symbols, colour), across, place.y, LIE, f"worker colour-{colour}")
+                drawn += self._worker(view.guildhall[number], across, place.y, LIE)
         here, spaces = len(view.guildhall), view.guildhall_spaces
+        for number, seat in enumerate(view.guildhall[spaces:]):  # in the last turns they are laid beside it (R11.2)
+            drawn += self._worker(seat, 936 + 14 * number, 485, 20)
         drawn += self._text("bench-name", d.words("guildhall-of", count=here, spaces=spaces), 855, 490)
         resets = [h.p[d.words("reset-at", spaces=" · ".join(str(space + 1) for space in view.resets))]]
         about = [d.about("guildhall"), resets, h.p[d.words("guildhall-end")]]
