@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -15,6 +16,7 @@ from burgrave.games.architects.page.brings import Brings
 from burgrave.games.architects.page.cards import portraits
 from burgrave.games.architects.page.geometry import HIGH, PLACES, WIDE, cell, sheet
 from burgrave.games.architects.page.houses import HOUSES, looks
+from burgrave.games.architects.page.icons import GOOD
 from burgrave.games.architects.page.lesson import teach
 from burgrave.games.architects.page.motion import marks, way
 from burgrave.games.architects.rules import vocabulary as do
@@ -71,8 +73,8 @@ def test_every_place_of_the_drawing_is_placed(players: int) -> None:
     assert len(found) == len(set(found)) and set(found) <= set(PLACES)
     assert all(f"#{name}{{" in sheet() for name in found)
     for place in PLACES.values():
-        assert 0 <= place.left and place.left + place.wide <= WIDE
-        assert 0 <= place.top and place.top + place.high <= HIGH
+        assert place.left >= 0 and place.left + place.wide <= WIDE
+        assert place.top >= 0 and place.top + place.high <= HIGH
 
 
 @pytest.mark.parametrize("columns", t.GUILDHALL_COLUMNS[1:])
@@ -81,29 +83,30 @@ def test_spaces_of_the_guildhall_lie_within_it_and_not_over_each_other(columns: 
     for one in cells:
         assert hall.left <= one.left and one.left + one.wide <= hall.left + hall.wide
         assert hall.top <= one.top and one.top + one.high <= hall.top + hall.high
-    for one, other in zip(cells, cells[1:], strict=False):
+    for one, other in pairwise(cells):
         assert one.top != other.top or one.left + one.wide <= other.left
 
 
 def test_a_place_says_what_one_more_worker_would_bring() -> None:
     """The number on its sign is the one that comes in the end, with all that apprentices add."""
-    told = 0
-    for seed in range(3):
+    goods = {"quarry": "stone", "forest": "wood", "silversmith": "silver", "tax_stand": "silver"}
+    told = set()
+    for seed in range(4):
         random, table = Random(seed), new("architects", 2, seed)
         while table.asks:
             ask = table.asks[0]
             option = random.choice(ask.options)
-            good = {"place quarry": "stone", "place forest": "wood", "place silversmith": "silver"}.get(
-                table.text(option)
-            )
+            place = do.PLACE.argument(table.text(option)) or ""
             before = seen_by(table, ask.player)
             table.answer(option, ask.player)
-            if good is not None:
-                sign = Brings(before).at(table.text(option).removeprefix("place "))
+            if place in goods:
+                good = goods[place]
+                sign = Brings(before).at(place)
                 now = seen_by(table, ask.player).players[ask.player].goods[good]
-                assert sign == [str(now - before.players[ask.player].goods[good]), "coin" if good == "silver" else good]
-                told += 1
-    assert told > 20
+                gained = str(now - before.players[ask.player].goods[good])
+                assert sign[sign.index(GOOD[good]) - 1] == gained, (place, sign, gained)
+                told.add((place, gained))
+    assert len({place for place, _ in told}) == len(goods) and len(told) > 9
 
 
 def test_groups_that_may_be_captured_say_what_they_are_worth() -> None:
@@ -124,7 +127,7 @@ def test_a_column_says_what_hiring_there_costs() -> None:
     table = until("workshop", 2)
     ask = table.asks[0]
     seen = seen_by(table, ask.player)
-    brings = Brings(seen)
+    brings = Brings(seen, ask.prompt)
     for option in ask.options:
         card = do.HIRE.argument(table.text(option))
         if card is not None:

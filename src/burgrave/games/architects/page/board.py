@@ -144,8 +144,8 @@ class Board:
         ]
 
     def plate(self, player: PlayerView) -> Element:
-        """Whose it is, and what they have so far."""
-        d, points = self.d, self.points(player)
+        """Whose it is, and what they have so far; one's own points stand above the table."""
+        d, points = self.d, self.points(player) if player.seat != self.view.seat else None
         return h.h3(".plate")[
             seal(d.symbols, d.colour(player.seat)),
             h.span(".who")[d.who(player.seat)],
@@ -233,8 +233,8 @@ class Board:
         rows = {
             do.SEND: ["person", THEN, "lock", f"+{sum(own.captured)}", "coin"],
             do.RELEASE: ["lock", THEN, str(own.prison), "person"],
-            do.RANSOM.of(0): [str(sum(own.ransom)), "coin", THEN, "hand", "person"],
-            do.RANSOM.of(1): ["debt", "−1", "virtue", THEN, "hand", "person"],
+            do.RANSOM.of(0): [str(sum(own.ransom)), "coin", THEN, *VERB["reclaim"]],
+            do.RANSOM.of(1): ["debt", "−1", "virtue", THEN, *VERB["reclaim"]],
             do.PAY_DEBT: [str(sum(own.debt)), "coin", THEN, "debt", "+1", "virtue"],
             do.DESTROY_DEBT: ["destroy", "debt"],
             do.KEEP_DEBT: ["debt"],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from burgrave.games.architects.data import effects as fx
 from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.page.icons import OR, THEN, VERB, tokens
@@ -10,6 +12,8 @@ from burgrave.games.architects.rules.state import NONE, Player, player
 from burgrave.games.architects.text.wording import with_abilities
 from burgrave.games.architects.view.view import ArchitectsView, PlayerView
 from burgrave.kernel.effects import Verb, parse
+
+FREE: Final = ("apprentice", "market", "hire_free")  # questions where an apprentice costs nothing
 
 
 def board(seen: PlayerView) -> Player:
@@ -25,10 +29,11 @@ def board(seen: PlayerView) -> Player:
 class Brings:
     """Asks for a seat; a spectator sees what a first worker without any help would bring."""
 
-    def __init__(self, view: ArchitectsView) -> None:
-        self._view = view
-        self._seat = view.seat if view.seat is not None else 0
-        self.board = board(view.players[self._seat]) if view.seat is not None else player(len(view.players))
+    def __init__(self, view: ArchitectsView, prompt: str = "") -> None:
+        self._view: Final = view
+        self._prompt: Final = prompt  # what is asked: a worker may have come already
+        self._seat: Final = view.seat if view.seat is not None else 0
+        self.board: Final = board(view.players[self._seat]) if view.seat is not None else player(len(view.players))
 
     def strength(self, circle: str) -> int:
         """How many own workers would stand there."""
@@ -49,8 +54,8 @@ class Brings:
             return ways[0] if not gold else [*ways[0], OR, *ways[1]]
         if circle == "tax_stand":
             lost = prices.tax_stand_virtue(self.board)
-            gain = self._with("tax stand", Verb("silver", self._view.tax, ()))
-            return [*([f"−{lost}", "virtue", THEN] if lost else []), *gain]
+            more = tokens(parse(with_abilities(self.board, "tax stand")))
+            return [*([f"−{lost}", "virtue", THEN] if lost else []), str(self._view.tax), "coin", *more]
         if circle == "storehouse":
             return [f"{number + prices.powers(self.board).in_storehouse}×", "swap"]
         if circle == "guardhouse":
@@ -74,8 +79,10 @@ class Brings:
 
     def hiring(self, slot: int) -> int:
         """Silver for an apprentice of the row: the price, and coins for the columns before."""
-        there = self._view.phase == "discard" and self._view.turn == self._view.seat  # the worker has come already
-        return prices.hiring(self.board).total + prices.skipped(slot, self.strength("workshop") - there)
+        if self._prompt in FREE:
+            return 0
+        workers = self.strength("workshop") - (self._prompt == "workshop")
+        return prices.hiring(self.board).total + prices.skipped(slot, workers)
 
     def missing(self, card: int) -> list[str]:
         """What a building still needs: goods and skills."""

@@ -13,7 +13,6 @@ from htpy import Element, Node
 from markupsafe import Markup
 
 from burgrave.draw.faces import AtTable, Faces, once
-from burgrave.draw.look import put
 from burgrave.draw.people import BOX, bust
 from burgrave.draw.scene import Scene, Thing
 from burgrave.draw.shapes import Symbols
@@ -130,8 +129,12 @@ class CardFaces(Faces):
         at = t.CHARACTER_IDS.index(card)
         row = t.CHARACTERS[at]
         power = ability(row.when, fx.POWER[at], fx.CHARACTER_WHILE[at])
-        virtue = put(self.symbols, "virtue", 11, 29, 15) + line(self.symbols, [str(row.virtue)], 11, 45, 14)
-        picture = self._person("gold", self.say(f"character-{card}"), card, [], virtue, power)
+        begins = (("virtue", row.virtue), ("coin", row.silver), ("lock", row.prison))
+        counted = Markup("").join(
+            line(self.symbols, [sign, str(count)], 13, 27 + 14 * place, 13)
+            for place, (sign, count) in enumerate(begins)
+        )
+        picture = self._person("gold", self.say(f"character-{card}"), card, [], counted, power)
         return Thing(f"card-{card}", self.title(card), picture, self.about(card))
 
     def _person(self, hue: str, name: str, person: str, skills: Sequence[str], more: Markup, able: list[str]) -> Markup:

@@ -105,7 +105,7 @@ def _places() -> dict[str, Place]:
     found["place-prison"] = Place(645, 306, 104, 90)
     found["groups-prison"] = Place(645, 302, 98, 54)
     found |= {f"cathedral-{number}": level(number) for number in range(1, t.LEVELS + 1)}
-    found["rewards"] = Place(739, 54, 62, 62)
+    found["rewards"] = Place(734, 50, 58, 60)
     found["guildhall"] = HALL
     return found
 

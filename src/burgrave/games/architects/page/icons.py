@@ -31,7 +31,7 @@ VERB: Final[dict[str, list[str]]] = {  # what is not drawn by an icon of its nam
     "dismiss": ["discard", "person"],
     "capture": ["hand", "person"],
     "release": ["lock", THEN, "person"],
-    "reclaim": ["hand", THEN, "person"],
+    "reclaim": ["undo", "person"],
     "guildhall": ["hammer", "person"],
     "build": ["house"],
     "cathedral": ["cross"],
@@ -197,9 +197,11 @@ def line(
 
 
 def rows(symbols: Symbols, row: Sequence[str], x: float, y: float, size: float, room: float, least: float) -> Markup:
-    """The same on two lines where one would be too small: cut before what is counted, or after an arrow."""
+    """The same on two lines where one would be too small: cut before a stroke or what is counted, or after an arrow."""
     cuts = [
-        place + (token == THEN) for place, token in enumerate(row) if token in (PER, THEN) and 1 < place < len(row) - 1
+        place + (token == THEN)
+        for place, token in enumerate(row)
+        if token in (PER, THEN, OR) and 1 < place < len(row) - 1
     ]
     if sum(map(_wide, row)) * least <= room or not cuts:
         return line(symbols, row, x, y, size, room)

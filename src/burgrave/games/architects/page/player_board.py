@@ -15,7 +15,7 @@ from burgrave.games.architects.rules import prices
 from burgrave.games.architects.rules import vocabulary as do
 from burgrave.games.architects.view.view import ArchitectsView, PlayerView
 
-MANY: Final = 3  # things that are missing: there is just room to name them
+MANY: Final = 3  # things that are missing: there is just room for so many
 
 
 class PlayerBoard:
@@ -151,7 +151,7 @@ class PlayerBoard:
             count, _, good = one.partition(" ")
             signs.append([h.b[count], d.pen.icon(GOOD[good])] if good else d.pen.skill(one))
         return h.span(".tab-of", role="img", aria_label=d.words("missing", what=self._named(missing)))[
-            len(missing) < MANY and d.pen.icon("lock"), signs
+            len(missing) < MANY and d.pen.icon("lock"), signs[:MANY], len(missing) > MANY and h.b["…"]
         ]
 
     def _named(self, missing: list[str]) -> str:

@@ -50,7 +50,7 @@ class Town:
     def __init__(self, drawing: Drawing, view: ArchitectsView) -> None:
         self._d: Final = drawing
         self._view: Final = view
-        self._brings: Final = Brings(view)
+        self._brings: Final = Brings(view, drawing.scene.prompt)
 
     def draw(self) -> Element:
         """All of it: the land, and above it whatever can be looked at or clicked."""
@@ -153,12 +153,12 @@ class Town:
             ),
         ]
         if not offered:
-            return h.span(".group", aria_hidden="true")[picture, (count > FEW or not few) and h.b[str(count)]]
+            return h.span(".squad", aria_hidden="true")[picture, (count > FEW or not few) and h.b[str(count)]]
         mine = seat == self._view.seat
         gain = h.span(".toll")[h.b[f"+{count}"], d.pen.worker(d.colour(seat)) if mine else d.pen.icon("coin")]
         tip = f"capture-{'own' if mine else 'other'}"
         about = d.words(f"{tip}.about")
-        return d.thing(tip, d.scene.options[answer], [picture, gain], about, [answer], ".group", d.words(tip))
+        return d.thing(tip, d.scene.options[answer], [picture, gain], about, [answer], ".squad", d.words(tip))
 
     # ---------------------------------------------------------------- the workshop
 
