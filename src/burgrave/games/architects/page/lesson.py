@@ -1,0 +1,107 @@
+"""How Architects is played, with every icon and card, for the page that teaches it; and the game's cover."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Final
+
+import htpy as h
+from htpy import Element, Node
+from markupsafe import Markup
+
+from burgrave.draw.cover import Figure, Sky
+from burgrave.draw.cover import cover as drawn_cover
+from burgrave.draw.lesson import Entry, Group, Lesson, chapters
+from burgrave.draw.look import icons
+from burgrave.draw.scene import Thing
+from burgrave.draw.shapes import Symbols
+from burgrave.games.architects.data import tables as t
+from burgrave.games.architects.page.cards import CardFaces
+from burgrave.games.architects.page.icons import GOOD, VERB
+from burgrave.games.architects.text.wording import TEXTS
+
+CHAPTERS: Final = (
+    *("goal", "turn", "places", "workshop", "capture", "guardhouse", "market", "guildhall", "cathedral", "virtue"),
+    *("ending", "solo", "interface"),
+)
+SIGNS: Final = {  # icons that are told one by one
+    **{good: [GOOD[good]] for good in ("silver", *t.GOODS[:-1])},
+    "virtue": ["virtue"],
+    "debt": ["debt"],
+    "tax": ["scales"],
+    "plans": VERB["plans"],
+    "hire": ["hire"],
+    "capture": VERB["capture"],
+    "release": VERB["release"],
+    "reclaim": VERB["reclaim"],
+    "trade": ["swap"],
+    "reset": ["flip"],
+    "market": ["mask"],
+    "cathedral": ["cross"],
+    "at-once": ["hand"],
+    "points": ["vp"],
+}
+
+
+@cache
+def teach(language: str) -> Lesson:
+    """The lesson in a language."""
+    symbols = Symbols()
+    faces = CardFaces(symbols, language)
+    schemes = [faces.scheme(card, t.OPPONENT_IDS[0]) for card in t.SCHEME_IDS]
+    groups = [
+        _group("icons", language, [_icon(faces, name, signs) for name, signs in SIGNS.items()]),
+        _group("skills", language, [_skill(faces, skill) for skill in t.SKILLS]),
+        _group("apprentices", language, _cards(faces.apprentice(card) for card in t.APPRENTICE_IDS)),
+        _group("buildings", language, _cards(faces.building(card) for card in t.BUILDING_IDS)),
+        _group("characters", language, _cards(faces.character(card) for card in t.CHARACTER_IDS)),
+        _group("schemes", language, _cards(schemes)),
+    ]
+    return Lesson(chapters(TEXTS, CHAPTERS, language), groups, symbols)
+
+
+def _group(name: str, language: str, entries: list[Entry]) -> Group:
+    return Group(TEXTS.say(language, f"lesson-group-{name}"), "", entries)
+
+
+def _cards(cards: Iterable[Thing]) -> list[Entry]:
+    """Cards that say the same are told once."""
+    found: dict[str, Entry] = {}
+    for card in cards:
+        entry = _entry(card.tip, card.picture, card.about)
+        found.setdefault(entry.text, entry)
+    return list(found.values())
+
+
+def _icon(faces: CardFaces, name: str, signs: list[str]) -> Entry:
+    """An icon, or a few that belong together."""
+    about = [h.strong[faces.say(f"lesson-icon-{name}")], h.p[faces.say(f"lesson-icon-{name}.text")]]
+    return _entry(f"icon-{name}", h.span(".swatch")[faces.pen.tokens(signs)], about)
+
+
+def _skill(faces: CardFaces, skill: str) -> Entry:
+    about = [h.strong[faces.say(f"skill-{skill}")], h.p[faces.say("lesson-skill")]]
+    return _entry(f"skill-{skill}", h.span(".swatch")[faces.pen.skill(skill)], about)
+
+
+def _entry(name: str, picture: Node, about: Node) -> Entry:
+    said = Markup(h.fragment[about])
+    return Entry(name, h.span(".sample")[picture], said, said.striptags())
+
+
+# -------------------------------------------------------------------- the cover
+
+DAWN: Final = Sky("#9fb7cc", "#f3dfb6", (66, 40), 26, "#3a2c22", ground=112, sunk=2)
+
+
+def cover(symbols: Symbols) -> Element:
+    """The game's cover: a cathedral grows above the roofs of a town."""
+    shapes = {name: icons()[name] for name in ("castle", "house", "tower", "hammer", "person")}
+    shapes["cathedral"] = "M4 24V10L7 4V1h1v3l3 6v3h2v-3l3-6V1h1v3l3 6v14h-6v-4a2 2 0 0 0-4 0v4Z"
+    standing = (
+        *(("house", 14, 36), ("house", 50, 30), ("cathedral", 112, 104), ("tower", 206, 60), ("house", 258, 40)),
+        *(("person", 90, 22), ("person", 232, 20)),
+    )
+    figures = [Figure(f"dawn-{x}", shapes[name], x, size) for name, x, size in standing]
+    return drawn_cover(symbols, DAWN, figures)
