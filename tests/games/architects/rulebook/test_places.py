@@ -10,6 +10,7 @@ from burgrave.games.architects.rules.state import NONE, PLACE
 from tests.games.architects.scene import (
     apprentice,
     at,
+    character,
     employ,
     fill_guildhall,
     goods,
@@ -291,6 +292,15 @@ def test_tb17_the_tax_stand_without_virtue() -> None:
     s = scene()
     s.players[0].virtue = 0
     play(s, "place tax_stand")
+    assert s.players[0].unpaid == 2 and goods(s, 0) == {"silver": 4}
+
+
+def test_r6_7_virtue_is_lost_before_the_tax_is_taken() -> None:
+    """Hugo can't buy debts off with silver that he is about to take."""
+    s = scene(2)
+    character(s, 0, "hugo")
+    s.players[0].virtue = 0
+    assert play(s, "place tax_stand") == ["place"]
     assert s.players[0].unpaid == 2 and goods(s, 0) == {"silver": 4}
 
 

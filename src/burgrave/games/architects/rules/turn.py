@@ -166,13 +166,13 @@ def workshop(s: State, me: int, strength: int) -> Flow[None]:
 
 
 def tax_stand(s: State, me: int, strength: int) -> Flow[None]:
-    """Lose virtue, and take all tax."""
+    """Lose virtue, and then take all tax: debts of who has none left can't be bought off with it."""
     player = s.players[me]
+    yield from virtue.lose(s, me, prices.tax_stand_virtue(player))
     player.goods[t.SILVER] += s.tax
     if s.log is not None:
         s.log.append(Event("robs", {"who": me, "silver": s.tax}))
     s.tax = 0
-    yield from virtue.lose(s, me, prices.tax_stand_virtue(player))
     yield from happens(s, me, fx.AT_TAX_STAND)
 
 
