@@ -136,6 +136,7 @@ own-character = Character
 
 reward = Reward card
     .gained = reveals a reward card: { $does_acc }
+reward-title = Reward card: { $does }
 printed-reward = Reward printed on the board
     .gained = gains the reward that is printed on the board: { $does_acc }
 market-card = Black Market card

@@ -136,6 +136,7 @@ own-character = Postać
 
 reward = Karta Nagrody
     .gained = odkrywa kartę Nagrody: { $does_acc }
+reward-title = Karta Nagrody: { $does }
 printed-reward = Nagroda nadrukowana na planszy
     .gained = dostaje nagrodę nadrukowaną na planszy: { $does_acc }
 market-card = Karta Czarnego Rynku
