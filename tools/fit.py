@@ -225,7 +225,7 @@ def shake_workers(s: architects.State, seat: int, player: architects.Player, cho
             player.prison += moved
         else:
             s.players[(seat + 1) % len(s.players)].captured[seat] += moved
-    elif choice.random() < 0.4:
+    elif player.workers and choice.random() < 0.4:  # who has none may be asked which one to take back
         player.workers += s.circles[place][seat]
         s.circles[place][seat] = 0
 
