@@ -137,7 +137,7 @@ def test_draft(players: int, pile: int, rounds: int) -> None:
 @pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("build", [0, 1, 2])
 def test_after_the_draft(players: int, build: int) -> None:
-    """A card that is built was in the hand: the rest of its packet is elsewhere. One goes under the pile unseen."""
+    """A card that is built was in the hand, the others it was among are elsewhere; another one is discarded unseen."""
     s, seen = drafted(players, ROUNDS)
     card, other = s.players[1].hand[build], s.players[1].hand[build - 1]
     plans.play_openly(s, 1, card)
