@@ -6,15 +6,17 @@ from itertools import product
 
 import pytest
 
-from burgrave.games.architects.rules.rounds import step
+from burgrave.games.architects.rules.options import Options
+from burgrave.games.architects.rules.rounds import setup, step
 from burgrave.games.architects.rules.scoring import everybodys_scores, winners
 from burgrave.games.architects.rules.state import ENDING, State
+from burgrave.kernel.rng import Rng
 from tests.games.architects import points
 from tests.games.architects.exhaustive.acting import APPRENTICES, BUILDINGS, CHARACTERS, act, ready
 from tests.games.architects.exhaustive.book import GOODS
 from tests.games.architects.exhaustive.printed import by_id, printed, steps
 from tests.games.architects.exhaustive.turn import Turn
-from tests.games.architects.scene import built, character, employ, hold, imprison, offer, own, scene, seize
+from tests.games.architects.scene import built, character, employ, hold, imprison, keep_all, offer, own, scene, seize
 
 SKILLED = {"carpentry": "conspirator_1", "tiling": "miner_1", "masonry": "stonecutter_1"}
 ENDS = [row["id"] for row in printed("buildings") if "effect" not in row]
@@ -130,3 +132,26 @@ def test_buildings_together() -> None:
                 book.end()
                 book.agrees(s, step(s))
                 assert [score.parts for score in everybodys_scores(s)] == [points.points(s, one) for one in range(3)]
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+def test_characters_begin(players: int) -> None:
+    """With what their boards say; cards beside the draft come after it, and the highest virtue has the first turn."""
+    met = set()
+    for seed in range(20):
+        s = setup(players, Options(boards="advanced"), Rng(seed))
+        for _ in range(3):
+            keep_all(s, [packet[0] for packet in s.packets])
+        boards = []
+        for player in s.players[:players]:
+            row = by_id("characters", CHARACTERS[player.character])
+            boards.append(row)
+            begins = dict(steps(row.get("goods", ""))) | {"silver": row["silver"]}
+            assert player.goods == [begins.get(good, 0) for good in GOODS]
+            assert (player.virtue, player.unpaid, player.paid) == (row["virtue"], row.get("debts", 0), 0)
+            assert (player.prison, player.workers) == (row["prison"], 20 - row["prison"])
+            assert len(player.hand) == 3 + row.get("plans", 0)
+        met |= {row["id"] for row in boards}
+        assert len({row["colour"] for row in boards}) == players
+        assert s.me == s.first == max(range(players), key=lambda seat: boards[seat]["virtue"])
+    assert met == set(CHARACTERS)

@@ -7,7 +7,9 @@ from itertools import product
 import pytest
 
 from burgrave.games.architects.rules.market import reset
-from burgrave.games.architects.rules.state import State
+from burgrave.games.architects.rules.rounds import step
+from burgrave.games.architects.rules.state import DISCARD, State
+from burgrave.games.architects.view.view import PHASES
 from tests.games.architects.exhaustive.acting import APPRENTICES, CHARACTERS, act, deeds, ready
 from tests.games.architects.exhaustive.printed import ids
 from tests.games.architects.exhaustive.turn import Turn
@@ -178,3 +180,27 @@ def test_all_ways_to_pay_a_building() -> None:
             else:
                 book.gather("quarry")
             book.agrees(s)
+
+
+def test_taking_a_worker_back() -> None:
+    """From every circle; where nobody stands there, from the market, the prison, and every other board."""
+    for pick, strength in product(range(9), (1, 2)):
+        s = ready(strength, players=4)
+        s.market, s.players[0].workers = [1, 0, 0], 0
+        book = Turn(s)
+        if book.take_back(pick):
+            book.agrees(s)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+def test_the_end_of_a_turn(players: int) -> None:
+    """Cards beyond the limit go under the pile; the next in turn follows, until no turn is left."""
+    for cards, left, me, pick in product((0, 5, 6, 7, 9), (-1, 0, 1, 2), range(players), (0, -1)):
+        s = scene(players)
+        s.phase, s.left, s.me = DISCARD, left, me
+        s.players[me].hand = [s.plans.pop() for _ in range(cards)]
+        s.players[me - 1].hand += [s.plans.pop() for _ in range(9 - cards if players > 1 else 0)]
+        book = Turn(s, pick)
+        phase = book.over()
+        book.agrees(s, step(s))
+        assert PHASES[s.phase] == phase

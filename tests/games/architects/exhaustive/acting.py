@@ -27,7 +27,7 @@ def ready(strength: int = 1, virtue: int = 7, who: str = "", players: int = 3) -
         own(s, other, clay=other, stone=2, silver=9)
         seize(s, 0, other, other)
         seize(s, other, 0, 1)
-    imprison(s, 2, 3, *[1] * (players - 2))
+    imprison(s, 3, 3, *[1] * (players - 2))
     for player in s.players:
         player.unpaid, player.paid, player.virtue = 2, 1, virtue
     s.coins = [1, 0, 2, 0, 0, 3, 0, 1]

@@ -183,3 +183,40 @@ class Turn(Book):
         """The turn of a builder."""
         self.place("guildhall")
         self.guildhall(0, what)
+
+    # ---------------------------------------------------------------- without workers, and the end of a turn
+
+    def take_back(self, pick: int) -> bool:
+        """One of the places where own workers are, but the guildhall: the circles first; whether there is one."""
+        players, market = self.players, self.page["market"]
+        found = [f"take back {name}" for name, there in zip(CIRCLES, self.page["circles"], strict=True) if there[0]]
+        if not found:
+            found += [f"take back {name}" for name, owner in zip(SPACES, market, strict=True) if owner == 0]
+            found += ["take back prison"] if players[0]["prison"] else []
+            found += [f"take back board {seat}" for seat, other in enumerate(players) if other["captured"][0]]
+        if pick >= len(found):
+            return False
+        place = self.ask(0, "take_back", found, found[pick]).removeprefix("take back ")
+        players[0]["workers"] += 1
+        if place in CIRCLES:
+            self.page["circles"][CIRCLES.index(place)][0] -= 1
+        elif place in SPACES:
+            market[SPACES.index(place)] = -1
+        elif place == "prison":
+            players[0]["prison"] -= 1
+        else:
+            players[int(place[-1])]["captured"][0] -= 1
+        return True
+
+    def over(self) -> str:
+        """Cards beyond six are discarded, and the next has a turn, if there is one; what comes then."""
+        me = self.page["me"]
+        while len(self.players[me]["hand"]) > 6:
+            self.discard(me, "limit")
+        if self.page["left"] == 0:
+            return "ending"
+        self.page["left"] -= self.page["left"] > 0
+        if self.people == 1:
+            return "opponent"
+        self.page["me"] = (me + 1) % self.people
+        return "place"
