@@ -20,10 +20,10 @@ LARGEST = 340_000  # bytes
 TRIES = 60  # games
 FEW = 5  # options: enough to see what they look like
 PLAIN = "body { background: var(--felt) }"  # a gradient makes a picture twice as large
-PAINTED = "viscounts"  # wood and landscapes: photographs, as it were
+PAINTED = ("architects", "viscounts")  # wood and landscapes: photographs, as it were
 QUALITY = 85
 NICKNAME = "Ania"
-IDLE = ("pass", "rest", "hire nobody")
+IDLE = ("pass", "rest", "hire nobody", "done", "decline")
 RIGHT_SIDE = [f"do {action}" for action in ("commission", "fortify", "garrison", "absolve", "attack", "convert")]
 
 
@@ -44,6 +44,8 @@ def main() -> int:
         viscounts = moment(server, fine_way, "me", "easy", "easy", game="viscounts")
         viscounts_solo = moment(server, fine_way, "me", game="viscounts")
         gates = moment(server, fine_columns, game="viscounts", gates_of_gold=True)
+        architects = moment(server, fine_town, game="architects")
+        architects_solo = moment(server, fine_town, "me", game="architects")
         host = Guest(server)
         host.rename(NICKNAME)
         host.play(host.table("me", "easy", "easy"))
@@ -66,6 +68,9 @@ def main() -> int:
                 "viscounts-phone-dark-en": viscounts,
                 "viscounts-solo-desk-dark-pl": viscounts_solo,
                 "viscounts-gates-desk-light-en": gates,
+                "architects-desk-light-pl": architects,
+                "architects-phone-dark-en": architects,
+                "architects-solo-desk-dark-pl": architects_solo,
                 "learn-desk-light-pl": (host, "/learn/citadels"),
                 "lobby-desk-light-en": (host, "/"),
                 "lobby-phone-dark-pl": (host, "/"),
@@ -137,6 +142,19 @@ def fine_columns(seen: dict[str, Any]) -> bool:
         and view["round"] >= 6
         and sum(view["added"]["columns"][view["seat"]]) >= 2
         and len(own["hand"]) >= 2
+    )
+
+
+def fine_town(seen: dict[str, Any]) -> bool:
+    """A turn of Architects in the middle of a game: workers all over the town, somebody hired, something built."""
+    view = seen["view"]
+    own = view["players"][view["seat"]]
+    return (
+        seen["question"]["prompt"] == "place"
+        and len(view["guildhall"]) >= view["guildhall_spaces"] // 3
+        and len(own["apprentices"]) >= 2
+        and bool(own["buildings"])
+        and len(own["hand"]) >= 3
     )
 
 
