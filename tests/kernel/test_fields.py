@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 
 import burgrave
+from burgrave.games.architects.rules import state as architects
 from burgrave.games.citadels.rules import state as citadels
 from burgrave.games.paladins.rules import state as paladins
 from burgrave.games.viscounts.rules import state as viscounts
@@ -14,7 +15,7 @@ from burgrave.kernel.begin import prepare
 from burgrave.kernel.fields import FIXED, NUMBER, NUMBERS, Fields, card, cards, each, fixed, records, shared, unwritten
 from burgrave.kernel.table import begin
 
-STATES: Final = {"citadels": citadels, "paladins": paladins, "viscounts": viscounts}
+STATES: Final = {"architects": architects, "citadels": citadels, "paladins": paladins, "viscounts": viscounts}
 IDS: Final = ("tavern", "temple", "manor")
 
 PAWN: Final[Fields[Pawn]] = Fields(place=NUMBER, seen=NUMBERS)
@@ -105,6 +106,7 @@ def test_a_snapshot_that_lacks_something_is_refused(missing: str) -> None:
         *[(one.FIELDS, one.State) for one in STATES.values()],
         (paladins.PLAYER, paladins.Player),
         (viscounts.PLAYER, viscounts.Player),
+        (architects.PLAYER, architects.Player),
     ],
 )
 def test_every_field_has_its_type(fields: Fields[object], told: type) -> None:

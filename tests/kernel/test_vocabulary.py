@@ -45,4 +45,5 @@ def test_who_ends_a_turn_or_passes_gives_up_the_rest() -> None:
         "citadels": ["end turn"],
         "paladins": ["pass"],
         "viscounts": ["rest", "hire nobody"],
+        "architects": ["done", "decline"],
     }

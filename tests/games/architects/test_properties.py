@@ -31,6 +31,8 @@ def setups(draw: st.DrawFn) -> Setup:
         "promo": draw(st.booleans()),
         "free_first_apprentice": draw(st.booleans()),
         "conspirator_per_capture": draw(st.booleans()),
+        "refresh_spaces": draw(st.booleans()),
+        "town_centre": draw(st.sampled_from(["two_places", "each_elsewhere"])),
         "first": draw(st.none() | st.integers(0, players - 1)) if boards == "standard" else None,
     }
     return prepare(GAME, players, draw(SEEDS), options)

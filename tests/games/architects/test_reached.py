@@ -16,7 +16,7 @@ ADVANCED: dict[str, object] = {"boards": "advanced", "promo": True}
 KINDS: list[Kind] = [
     *[(1, {"opponent": opponent, "difficulty": number}) for number, opponent in enumerate(t.OPPONENT_IDS)],
     *[(players, ADVANCED | {"characters": "chosen"}) for players in (2, 3, 4, 5)],
-    (3, {"free_first_apprentice": True, "promo": True}),
+    (3, {"free_first_apprentice": True, "promo": True, "refresh_spaces": True}),
 ]
 NEVER = {
     *[f"capture {circle} 5" for circle in t.CIRCLES],  # a sixth seat comes with an expansion

@@ -46,7 +46,7 @@ WAYS: tuple[dict[str, object], ...] = (
 ALIKE = {  # the same word in both languages: names, the values of options, and what is quoted
     *(name.lower() for name in NAMES),
     *("hugo", "rudolf", "fara", "helena", "constantine", "patron"),
-    *("standard", "advanced", "dealt", "chosen", "limit"),
+    *("standard", "advanced", "dealt", "chosen", "limit", "two", "places", "each", "elsewhere"),
 }
 
 

@@ -19,6 +19,7 @@ from tests.games.architects.scene import (
     goods,
     hold,
     imprison,
+    next_step,
     no_rewards,
     offered,
     own,
@@ -400,3 +401,19 @@ def test_r11_2_a_full_guildhall_may_still_be_used() -> None:
     s.left = 1
     construct(s, "smithy")
     assert len(s.guildhall) == 13 and s.left == 1 and not s.reset
+
+
+@pytest.mark.parametrize(("players", "space"), [(2, 2), (2, 8), (4, 7), (5, 14)])
+def test_x3_3_as_an_option_some_spaces_exchange_apprentices(players: int, space: int) -> None:
+    """After the turn the first column goes under the pile, silver on it is lost, and two others come."""
+    s = scene(players, refresh_spaces=True)
+    fill_guildhall(s, space)
+    construct(s, "smithy")
+    row, pile = s.row[:], s.apprentices[:]
+    s.coins = [1, 2, 0, 0, 1, 0, 0, 0]
+    assert s.refresh
+    s.reset = False
+    next_step(s)
+    assert s.row == [*row[1:4], pile[-1], *row[5:], pile[-2]] and s.coins == [2, 0, 0, 0, 0, 0, 0, 0]
+    assert sorted(s.apprentices[:2]) == sorted([row[0], row[4]]) and not s.refresh
+    assert not scene(players).config.refreshes

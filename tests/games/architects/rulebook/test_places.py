@@ -371,6 +371,26 @@ def test_r6_8_r15_1_from_how_many_places(players: int, places: int) -> None:
     assert s.players[0].captured[1] == places
 
 
+def test_r15_1_as_an_option_each_group_comes_from_another_place() -> None:
+    """With three players; with more all come from one place, whatever the option says."""
+    s = scene(3, town_centre="each_elsewhere")
+    post(s, "town_centre", 3)
+    post(s, "forest", 0, 1, 1)
+    post(s, "quarry", 0, 1)
+    post(s, "mines", 0, 1)
+    own(s, 0, silver=9)
+    with pytest.raises(AssertionError, match="is not among"):
+        play(s.copy(), "place town_centre", "capture forest 1", "capture forest 2")
+    play(s, "place town_centre", "capture forest 1", "capture quarry 1", "capture mines 1", "done")
+    assert s.players[0].captured == [0, 3, 0]
+    s = scene(4, town_centre="each_elsewhere")
+    post(s, "town_centre", 1)
+    post(s, "forest", 0, 1, 1)
+    own(s, 0, silver=9)
+    play(s, "place town_centre", "capture forest 1", "capture forest 2")
+    assert s.players[0].captured == [0, 1, 1, 0]
+
+
 def test_r6_8_the_number_of_captures_is_fixed_even_if_the_town_centre_is_emptied() -> None:
     s = scene(2)
     post(s, "town_centre", 1, 2)

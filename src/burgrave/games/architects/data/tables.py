@@ -94,6 +94,7 @@ ROWS: Final = 2
 SLOTS: Final = ROWS * COLUMNS
 GUILDHALL_ROWS: Final = 4
 GUILDHALL_COLUMNS: Final[tuple[int, ...]] = (0, 3, 3, 4, 5, 6)  # by number of players (R2.10)
+REFRESHING: Final = 2  # the column of spaces that exchange apprentices, where that is played (X3.3)
 CAPTURED_FROM: Final[tuple[int, ...]] = (0, 2, 2, 2, 1, 1)  # so many places in one action, by number of players (R6.8)
 
 # -------------------------------------------------------------------- players

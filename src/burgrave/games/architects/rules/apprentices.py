@@ -92,3 +92,15 @@ def put_under(s: State, card: int) -> None:
     """An apprentice goes under the pile (R9.7)."""
     s.apprentices.insert(0, card)
     s.dismissed += 1
+
+
+def refresh(s: State) -> None:
+    """Both apprentices of the first column go under the pile, and others come; silver on them is lost (X3.3)."""
+    s.refresh = False
+    for slot in range(0, t.SLOTS, t.COLUMNS):
+        card = s.row[slot]
+        fill(s, slot)
+        if card != NONE:
+            put_under(s, card)
+            if s.log is not None:
+                s.log.append(Event("leaves", {"apprentice": card}))

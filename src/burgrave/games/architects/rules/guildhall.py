@@ -57,6 +57,8 @@ def lay_worker(s: State, who: int) -> None:
     s.guildhall.append(who)
     if space in s.config.resets:
         s.reset = True
+    if space in s.config.refreshes:
+        s.refresh = True
     if space == s.config.spaces - 1:
         s.left = len(s.players)
         if s.log is not None:

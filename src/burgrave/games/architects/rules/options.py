@@ -21,4 +21,6 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     promo: bool = False  # with the cards that are not in every box
     free_first_apprentice: bool = False  # one for everybody before the draft (R2.11)
     conspirator_per_capture: bool = False  # a conspirator saves silver on every capture, not once a turn (R14.1)
+    town_centre: Literal["two_places", "each_elsewhere"] = "two_places"  # captures with up to three players (R15.1)
+    refresh_spaces: bool = False  # spaces of the guildhall after which apprentices are exchanged (X3.3)
     first: Annotated[int | None, A_SEAT] = None  # the seat that begins; None: by lot (R2.8)

@@ -11,7 +11,7 @@ from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.data.rows import Apprentice, Building
 from burgrave.games.architects.rules import plans, virtue
 from burgrave.games.architects.rules import vocabulary as do
-from burgrave.games.architects.rules.apprentices import hire, hire_options, on_offer
+from burgrave.games.architects.rules.apprentices import hire, hire_options, on_offer, refresh
 from burgrave.games.architects.rules.market import in_order, reset
 from burgrave.games.architects.rules.options import Options
 from burgrave.games.architects.rules.prices import Price
@@ -213,9 +213,12 @@ def begin_turn(s: State) -> None:
 
 
 def after_action(s: State) -> Flow[None]:
-    """A reset that was triggered; then cards beyond the limit are discarded, and the turn is over (R3.5)."""
+    """What was triggered; then cards beyond the limit are discarded, and the turn is over (R3.5, X3.4)."""
     if s.reset:
         s.phase = RESET
+        return
+    if s.refresh:
+        refresh(s)
         return
     if len(s.players[s.me].hand) > t.HAND:
         yield from plans.down_to_limit(s)
@@ -231,6 +234,8 @@ def opponents_turn(s: State) -> Flow[None]:
     yield from s.config.guest.turn(s)
     if s.reset:
         yield from reset(s)
+    if s.refresh:
+        refresh(s)
     if not ends(s):
         pass_on(s)
 

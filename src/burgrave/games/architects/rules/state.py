@@ -93,7 +93,18 @@ def player(players: int) -> Player:
 class Config:
     """What stays the same for a whole game."""
 
-    __slots__ = ("capture_from", "columns", "guest", "options", "players", "resets", "rewards", "spaces")
+    __slots__ = (
+        "capture_from",
+        "columns",
+        "each_elsewhere",
+        "guest",
+        "options",
+        "players",
+        "refreshes",
+        "resets",
+        "rewards",
+        "spaces",
+    )
 
     def __init__(self, players: int, options: Options) -> None:
         self.players = players
@@ -103,7 +114,10 @@ class Config:
         self.spaces = t.GUILDHALL_ROWS * self.columns
         self.resets = (2 * self.columns, 3 * self.columns)  # spaces whose first worker causes a reset, from 0 (R7.1)
         self.rewards = 2 * max(players, 2) + 1  # (R2.2)
+        rows = range(t.GUILDHALL_ROWS - 1) if options.refresh_spaces else ()
+        self.refreshes = tuple(row * self.columns + t.REFRESHING for row in rows)  # where apprentices are exchanged
         self.capture_from = t.CAPTURED_FROM[players]  # places (R6.8)
+        self.each_elsewhere = self.capture_from > 1 and options.town_centre == "each_elsewhere"  # one group of each
 
 
 FIELDS: Final[Fields[State]] = Fields(
@@ -139,6 +153,7 @@ FIELDS: Final[Fields[State]] = Fields(
     saved=field.NUMBER,
     at=field.NUMBER,
     reset=field.FLAG,
+    refresh=field.FLAG,
     schemes=field.cards(t.SCHEME_IDS),
     scheme=field.card(t.SCHEME_IDS),
 )
@@ -184,6 +199,7 @@ class State:
     saved: int  # silver that conspirators still save in this action
     at: int  # the places from which workers were captured in this action, as a mask
     reset: bool  # whether the black market will be reset after this turn's action
+    refresh: bool  # whether apprentices will be exchanged after this turn
 
     schemes: list[int]  # of the solo opponent, the top last
     scheme: int  # the last one that was revealed

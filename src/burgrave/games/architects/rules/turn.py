@@ -188,9 +188,11 @@ def town_centre(s: State, me: int, strength: int) -> Flow[None]:
 
 
 def targets(s: State, me: int) -> list[tuple[int, int]]:
-    """Which groups may be captured now: from one place, or two with few players."""
+    """Which groups may be captured now: from one place, or two with few players, or each from another (R15.1)."""
     if s.players[me].goods[t.SILVER] < prices.capturing(s, s.players[me]).total:
         return []
+    if s.config.each_elsewhere:
+        return [group for group in groups(s) if not s.at >> group[0] & 1]
     anywhere = s.at.bit_count() < s.config.capture_from
     return [group for group in groups(s) if anywhere or s.at >> group[0] & 1]
 

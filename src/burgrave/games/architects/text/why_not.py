@@ -189,6 +189,8 @@ def _capturing(s: State, ask: Ask) -> Reasons:
     for option in workers.group_options(workers.groups(s)):
         if player.goods[t.SILVER] < price.total:
             yield option, _silver("why-silver", player, price)
+        elif s.config.each_elsewhere:
+            yield option, ("why-captured-there", {"places": places})
         else:
             yield option, ("why-captured-elsewhere", {"places": places, "count": s.config.capture_from})
     yield from _placed(ask)

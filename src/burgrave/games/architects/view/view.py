@@ -61,6 +61,7 @@ class ArchitectsView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     guildhall: list[int]  # owners in the order of their spaces
     guildhall_spaces: int
     resets: tuple[int, int]  # spaces of the guildhall whose first worker causes a reset, from 0
+    refreshes: tuple[int, ...]  # spaces after which apprentices are exchanged, where that is played
     tax: int
     small: str  # what the left market offers
     small_left: int  # cards of its pile
@@ -104,6 +105,7 @@ def view(s: State, seat: int | None) -> ArchitectsView:
         guildhall=sight.guildhall[:],
         guildhall_spaces=sight.config.spaces,
         resets=sight.config.resets,
+        refreshes=sight.config.refreshes,
         tax=sight.tax,
         small=write(fx.SMALL[sight.small] if sight.small != NONE else fx.PRINTED_SMALL),
         small_left=sight.small_left,

@@ -55,6 +55,7 @@ log-hires = { $who } hires { $apprentice_acc } { $silver ->
     }
 tax-count = { $tax } tax
 log-arrives = A new apprentice comes to the main board: { $apprentice }.
+log-leaves = { $apprentice } leaves the main board, and goes under the pile.
 log-dismisses = { $who } discards an apprentice: { $apprentice_acc } goes under the pile.
 
 ## Workers

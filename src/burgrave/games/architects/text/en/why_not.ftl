@@ -35,6 +35,7 @@ why-captured-elsewhere = { $count ->
         [one] One action captures at one place only, and that is chosen: { $places }.
        *[other] One action captures at { $count } places at most, and these are chosen: { $places }.
     }
+why-captured-there = Every group of an action comes from another place, and you have captured here: { $places }.
 why-no-captured = There are no captured workers on your board.
 why-no-prisoner = You have no workers in the Prison.
 why-nobody-held = Nobody holds workers of yours.

@@ -75,6 +75,7 @@ tax-count = { $tax ->
        *[many] { $tax } srebrników podatku
     }
 log-arrives = Na Planszę Główną przychodzi { $apprentice }.
+log-leaves = { $apprentice } odchodzi z Planszy Głównej i trafia na spód stosu.
 log-dismisses = { $who } odrzuca swojego Pomocnika: { $apprentice } trafia na spód stosu.
 
 ## Robotnicy

@@ -35,6 +35,7 @@ why-captured-elsewhere = { $count ->
         [one] W jednej akcji pojmuje się tylko w jednym miejscu, a to już wybrane: { $places }.
        *[other] W jednej akcji pojmuje się najwyżej w { $count } miejscach, a te już są: { $places }.
     }
+why-captured-there = Każda grupa w akcji pochodzi z innego miejsca, a tu już kogoś pojmano: { $places }.
 why-no-captured = Na twojej planszy nie ma pojmanych.
 why-no-prisoner = Nie masz Robotników w Więzieniu.
 why-nobody-held = Nikt nie ma na planszy twoich Robotników.
