@@ -52,7 +52,12 @@ class PlayerBoard:
 
     def _states(self) -> list[Node]:
         d, player = self._d, self._player
+        others = [  # one's own are seen elsewhere
+            d.chip("workers", player.workers, d.pen.worker(d.colour(player.seat))),
+            d.chip("held", player.held, d.pen.icon("scroll")) if player.opponent is None else None,
+        ]
         return [
+            None if self._own else others,
             d.chip("virtue", player.virtue, d.pen.icon("virtue")),
             self.debts(),
             d.chip("cathedral", player.cathedral, d.pen.icon("cross")),
