@@ -131,7 +131,7 @@ class PlayerBoard:
         """Building cards: whether each can be built now, or what is missing."""
         d, player, brings = self._d, self._player, Brings(self._view)
         title = d.words("hand", count=player.held, limit=t.HAND)
-        return h.div(f"{self._id('hand')}.group-of.own-hand.of-{player.held}", role="group", aria_label=title)[
+        return h.div(self._id("hand") + ".group-of.own-hand", role="group", aria_label=title)[
             h.h4[title],
             h.div(".cards")[
                 [self.plan(card, brings) for card in player.hand or []] or h.p(".none")[d.words("no-hand")]
