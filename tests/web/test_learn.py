@@ -14,7 +14,7 @@ def test_the_rules_are_searched_while_somebody_types(
     chromium: Browser, server: Server, language: str, word: str, found: int
 ) -> None:
     page = visitor(chromium, server, language)
-    page.goto("/learn")
+    page.goto("/learn/citadels")
     everything = page.locator(".entry:visible").count()
     assert everything > 70  # 27 characters, and every district
     page.locator("#search").press_sequentially(word.upper())

@@ -13,7 +13,7 @@ from burgrave.draw.page import CHAPTER, TURN
 from burgrave.draw.people import people
 from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.page.brings import Brings
-from burgrave.games.architects.page.cards import portraits
+from burgrave.games.architects.page.cards import SMALLEST, portraits
 from burgrave.games.architects.page.geometry import HIGH, PLACES, WIDE, cell, sheet
 from burgrave.games.architects.page.houses import HOUSES, looks
 from burgrave.games.architects.page.icons import GOOD
@@ -198,3 +198,11 @@ def test_the_solo_opponent_is_said_to_be_our_own(language: str) -> None:
     *others, schemes = teach(language).groups
     assert schemes.entries and all(guess in entry.text for entry in schemes.entries)
     assert not [entry.name for group in others for entry in group.entries if guess in entry.text]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_on_a_card_is_written_too_small(language: str) -> None:
+    """A long one takes two lines, or is set narrower."""
+    drawn = "".join(str(entry.picture) for group in teach(language).groups for entry in group.entries)
+    sizes = re.findall(r'<text class="(?:named|house-name|scheme-name)"[^>]* font-size="([\d.]+)"', drawn)
+    assert sizes and min(map(float, sizes)) >= SMALLEST

@@ -51,7 +51,7 @@ class Board:
             table=[
                 h.div(".realm")[h.details(".whole")[h.summary[self.d.words("whole-town")]], Town(self.d, view).draw()],
                 self.track(),
-                h.div(f".rivals.of-{len(rest)}")[[self.other(player) for player in rest]],
+                h.div(".rivals")[[self.other(player) for player in rest]],
             ],
             own=self.own(own) if own is not None else None,
         )

@@ -54,7 +54,7 @@ def named(name: str, size: float, room: float) -> tuple[list[str], float]:
         return [name], max(fitted([name]), SMALLEST)
     cut = min(range(1, len(words)), key=lambda at: abs(len(" ".join(words[:at])) - len(" ".join(words[at:]))))
     lines = [" ".join(words[:cut]), " ".join(words[cut:])]
-    return lines, min(fitted(lines), 13)
+    return lines, max(min(fitted(lines), 13), SMALLEST)
 
 
 def written(name: str, size: float, room: float, x: float, y: float, class_: str) -> Markup:

@@ -139,7 +139,7 @@ def ability(when: str, effect: Effect, changes: dict[str, int]) -> list[str]:
 
 
 def built(card: int) -> list[str]:
-    """What a building does: a hand at once, a crown or a star at the end."""
+    """What a building does: behind a hand at once, behind the sign of points at the end."""
     found = []
     for sign, effect in (("hand", fx.BUILT[card]), ("vp", fx.ENDS[card])):
         if effect != NOTHING:

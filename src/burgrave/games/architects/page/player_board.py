@@ -52,7 +52,12 @@ class PlayerBoard:
 
     def _states(self) -> list[Node]:
         d, player = self._d, self._player
+        others = [  # one's own are seen elsewhere
+            d.chip("workers", player.workers, d.pen.worker(d.colour(player.seat))),
+            d.chip("held", player.held, d.pen.icon("scroll")) if player.opponent is None else None,
+        ]
         return [
+            None if self._own else others,
             d.chip("virtue", player.virtue, d.pen.icon("virtue")),
             self.debts(),
             d.chip("cathedral", player.cathedral, d.pen.icon("cross")),
@@ -126,7 +131,7 @@ class PlayerBoard:
         """Building cards: whether each can be built now, or what is missing."""
         d, player, brings = self._d, self._player, Brings(self._view)
         title = d.words("hand", count=player.held, limit=t.HAND)
-        return h.div(f"{self._id('hand')}.group-of.own-hand.of-{player.held}", role="group", aria_label=title)[
+        return h.div(self._id("hand") + ".group-of.own-hand", role="group", aria_label=title)[
             h.h4[title],
             h.div(".cards")[
                 [self.plan(card, brings) for card in player.hand or []] or h.p(".none")[d.words("no-hand")]

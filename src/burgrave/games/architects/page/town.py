@@ -117,9 +117,14 @@ class Town:
         d = self._d
         dos = [do.PLACE.text(name), do.TAKE_BACK.text(name)]
         picture = self._picture(f"place-{name}", drawn)
-        about = [d.about(name), self._standing(self._view.places[name])]
+        about = [d.about(name), self._offered(dos), self._standing(self._view.places[name])]
         label = self._label(d.title(name), self._view.places[name])
         return self._at(f"place-{name}", d.thing(f"place-{name}", label, picture, about, dos, ".circle-of", ""))
+
+    def _offered(self, dos: list[str]) -> Node:
+        """What a click would do, in words."""
+        options = self._d.scene.options
+        return [h.p[h.b[options[text]]] for text in dos if text in options]
 
     def _label(self, name: str, counts: list[int]) -> str:
         """What a place is called, and who stands there."""
@@ -180,13 +185,12 @@ class Town:
             empty = h.div(".no-card", role="img", aria_label=d.words("empty-slot"))
             return self._at(f"slot-{number}", empty)
         thing = d.apprentice(card)
-        about = [thing.about, h.p[d.words("coins", count=coins)] if coins else None]
+        dos = [do.HIRE.text(card)]
+        about = [thing.about, self._offered(dos), h.p[d.words("coins", count=coins)] if coins else None]
         label = f"{thing.label}, {d.words('coins', count=coins)}" if coins else thing.label
         tip = d.scene.explain(f"row-{number}-{card}", about)
         lying = bool(coins) and h.span(".coins")[h.b[str(coins)], d.pen.icon("coin")]
-        return self._at(
-            f"slot-{number}", d.scene.spot(label, [thing.picture, lying], [do.HIRE.text(card)], tip, ".slot")
-        )
+        return self._at(f"slot-{number}", d.scene.spot(label, [thing.picture, lying], dos, tip, ".slot"))
 
     def _column(self, column: int) -> Element:
         """What hiring from a column costs now."""
@@ -244,8 +248,9 @@ class Town:
         if owner is not None:
             drawn += self._worker(owner, x + 38, y + 24, 28)
         label = d.title(name) if owner is None else f"{d.title(name)}: {d.who(owner)}"
-        about = [d.about(name), owner is not None and h.p[d.words("stands-here", who=d.who(owner))]]
         dos = [do.PLACE.text(name), do.TAKE_BACK.text(name)]
+        stands = owner is not None and h.p[d.words("stands-here", who=d.who(owner))]
+        about = [d.about(name), self._offered(dos), stands]
         picture = self._picture(f"market-{space}", drawn)
         return self._at(f"market-{space}", d.thing(name, label, picture, about, dos, ".stall-of", ""))
 
@@ -280,7 +285,7 @@ class Town:
         dos = [do.ACTIONS.text(do.CATHEDRAL)] if own is not None and own + 1 == number else []
         names = ", ".join(map(d.who, here))
         label = f"{d.title(row.id)}: {names}" if here else d.title(row.id)
-        about = [d.about(row.id), bool(here) and h.p[d.words("stands-here", who=names)]]
+        about = [d.about(row.id), self._offered(dos), bool(here) and h.p[d.words("stands-here", who=names)]]
         name = f"cathedral-{number}"
         return self._at(name, d.thing(name, label, self._picture(name, drawn), about, dos, ".storey-of", ""))
 
