@@ -316,14 +316,15 @@ class Town:
             filled = number < len(view.guildhall)
             drawn += self._cell(place, number, filled)
             if filled:
-                across = place.x - (9 if number in view.resets else 0)
+                across = place.x - (9 if number in (*view.resets, *view.refreshes) else 0)
                 drawn += self._worker(view.guildhall[number], across, place.y, LIE)
         here, spaces = len(view.guildhall), view.guildhall_spaces
         for number, seat in enumerate(view.guildhall[spaces:]):  # in the last turns they are laid beside it (R11.2)
             drawn += self._worker(seat, 936 + 14 * number, 485, 20)
         drawn += self._text("bench-name", d.words("guildhall-of", count=here, spaces=spaces), 855, 490)
-        resets = [h.p[d.words("reset-at", spaces=" · ".join(str(space + 1) for space in view.resets))]]
-        about = [d.about("guildhall"), resets, h.p[d.words("guildhall-end")]]
+        signs = [("reset-at", view.resets), ("refresh-at", view.refreshes)]
+        told = [h.p[d.words(name, spaces=" · ".join(str(one + 1) for one in found))] for name, found in signs if found]
+        about = [d.about("guildhall"), told, h.p[d.words("guildhall-end")]]
         label = f"{d.title('guildhall')}: {here} / {spaces}"
         picture, dos = self._picture("guildhall", drawn), [do.PLACE.text("guildhall")]
         return self._at("guildhall", d.thing("guildhall", label, picture, about, dos, ".hall-of", ""))
@@ -338,6 +339,8 @@ class Town:
         )
         if resets:
             drawn += look.put(self._d.symbols, "flip", place.x + (12 if filled else 0), place.y, 17, "reset-sign")
+        elif number in view.refreshes:
+            drawn += look.put(self._d.symbols, "hire", place.x + (12 if filled else 0), place.y, 17, "reset-sign")
         elif number == view.guildhall_spaces - 1 and not filled:
             drawn += look.put(self._d.symbols, "check", place.x, place.y, 17, "end-sign")
         return drawn

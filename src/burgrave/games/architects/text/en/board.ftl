@@ -24,6 +24,7 @@ board-rewards = Reward cards: { $count }
 board-rewards-gone = Already used:
 board-guildhall-of = Guildhall { $count } / { $spaces }
 board-reset-at = A worker on space { $spaces } resets the Black Market.
+board-refresh-at = After the turn of the first worker there, the first two apprentices are exchanged: space { $spaces }.
 board-guildhall-end = When the last space is filled, everybody has one more turn.
 board-track = Virtue track
     .about = Below 5 nobody can work on the Cathedral, from 10 on nobody on the Black Market. On spaces 0 to 3 less tax is paid. The points of a space count at the end.

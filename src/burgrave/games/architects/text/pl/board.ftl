@@ -28,6 +28,7 @@ board-rewards = Karty Nagród: { $count }
 board-rewards-gone = Już wykorzystane:
 board-guildhall-of = Dom Gildii { $count } / { $spaces }
 board-reset-at = Robotnik na polu { $spaces } wywołuje Odświeżenie Czarnego Rynku.
+board-refresh-at = Po turze pierwszego Robotnika na tym polu wymienia się dwóch pierwszych Pomocników: pole { $spaces }.
 board-guildhall-end = Gdy zapełni się ostatnie pole, każdy ma jeszcze jedną turę.
 board-track = Tor Cnót
     .about = Poniżej 5 nie można pracować w Katedrze, od 10 w górę na Czarnym Rynku. Na polach od 0 do 3 płaci się mniej podatku. Punkty przy polu liczą się na koniec gry.
