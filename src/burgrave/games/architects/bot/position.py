@@ -267,6 +267,9 @@ class Position:
             + CARDS["skill"] * SKILL_COUNT[new & ~needed]
             + CARDS["again"] * SKILL_COUNT[skills & ~new]
         )
+        if self.plans:  # turns that the best plan will take less
+            best = self.plans[0]
+            worth += CARDS["soon"] * best.pace * NEEDS["skill"] * SKILL_COUNT[new & best.skills]
         if len(self.player.apprentices) >= self.power.limit:
             worth -= 1.2
         return worth
