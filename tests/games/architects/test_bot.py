@@ -29,7 +29,7 @@ from burgrave.games.architects.rules import vocabulary as do
 from burgrave.kernel.perspective import Perspective
 from burgrave.kernel.playout import Playing
 from burgrave.kernel.table import Table
-from tests.games.architects.scene import employ, hold, own, post, scene, state, table
+from tests.games.architects.scene import employ, fill_guildhall, hold, own, post, scene, state, table
 
 RULES = Path(rules.__file__).parent
 ADVANCED: dict[str, object] = {"boards": "advanced", "promo": True, "characters": "chosen"}
@@ -121,8 +121,9 @@ def liked(at: Table) -> str:
     return at.text(ask.options[worth.index(max(worth))])
 
 
-def test_it_builds_what_it_can() -> None:
+def test_it_builds_what_it_can_before_it_is_too_late() -> None:
     s = scene()
+    fill_guildhall(s, 14)
     employ(s, 0, "labourer_1")
     hold(s, 0, "university")
     own(s, 0, clay=4, wood=2, stone=3, marble=2, silver=3)
