@@ -85,6 +85,7 @@ def assets(s: State, seat: int, player: Player, points: dict[str, int]) -> list[
 
 WINS: Final[list[float]] = WEIGHTS["weights"]["wins"]  # type: ignore[assignment]  # a list, unlike the other weights
 POINTS_TO_COME: Final[list[float]] = WEIGHTS["weights"]["points"]  # type: ignore[assignment]
+POINTS_ALONE: Final[list[float]] = WEIGHTS["weights"]["alone"]  # type: ignore[assignment]
 OPPONENT: Final[dict[str, list[float]]] = WEIGHTS["opponent"]  # type: ignore[assignment]  # what it gains, by board
 
 
@@ -92,10 +93,10 @@ def prospects(s: State) -> Prospects:
     """How the game is expected to end: points as a weighted sum of features, victory by comparing seats."""
     if s.phase == OVER:
         return ended(scores(s), winners(s))
-    found = weighed(features(s), POINTS_TO_COME, WINS)
     rival_score = opponent(s)
     if rival_score is None:
-        return found
+        return weighed(features(s), POINTS_TO_COME, WINS)
+    found = weighed(features(s), POINTS_ALONE, WINS)
     left = turns_left(s)
     always, by_turn, by_difficulty, spread, spread_by_turn = OPPONENT[t.OPPONENT_IDS[s.players[1].sheet - 1]]
     rival = rival_score.total + always + left * (by_turn + by_difficulty * s.config.options.difficulty)
