@@ -26,7 +26,7 @@ from burgrave.kernel.effects import parse
 from burgrave.kernel.text import Word
 
 LETTER: Final = 0.54  # of its size: how wide a letter is
-SMALLEST: Final = 11.8  # a name is written on two lines rather than smaller
+SMALLEST: Final = 12.1  # a name is written on two lines rather than smaller
 SKILLS: Final = 3  # on a card: the picture moves aside for so many
 
 
@@ -188,7 +188,7 @@ class CardFaces(Faces):
             change(row.virtue, 87, 34, 10),
             written(name, 14, 92, 50, 101 if len(named(name, 14, 92)[0]) == 1 else 106, "house-name"),
             row.vp,
-            rows(self.symbols, built(at), 37, 125, 15.5, 66, 12.5),
+            rows(self.symbols, built(at), 37, 125, 15.5, 66, 12.7),
         )
         return Thing(f"card-{card}", self.title(card), picture, self.about(card))
 
