@@ -106,10 +106,11 @@ def test_r2_11_free_apprentices_only_as_an_option() -> None:
     assert setup(3, Options(), Rng(1)).phase == DRAFT
     s = setup(3, Options(first=1, free_first_apprentice=True), Rng(1))
     assert s.phase == APPRENTICES
-    order = []
-    while s.phase == APPRENTICES:
+    order, row, pile = [], s.row[:], s.apprentices[:]
+    for slot in (5, 0, 2):
         order.append(s.me)
-        next_step(s, f"hire {t.APPRENTICE_IDS[s.row[0]]}")
+        next_step(s, f"hire {t.APPRENTICE_IDS[row[slot]]}")
+    assert s.row == [pile[-1], row[1], pile[-2], *row[3:5], pile[-3], *row[6:]]  # where they were taken
     assert order == [0, 2, 1] and s.phase == DRAFT and s.me == 1
     assert [len(player.apprentices) for player in s.players] == [1, 1, 1]
 

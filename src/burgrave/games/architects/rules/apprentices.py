@@ -6,7 +6,7 @@ from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.rules import prices, virtue
 from burgrave.games.architects.rules import vocabulary as do
 from burgrave.games.architects.rules.prices import Price
-from burgrave.games.architects.rules.state import NONE, State
+from burgrave.games.architects.rules.state import APPRENTICES, NONE, State
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.events import Event
 from burgrave.kernel.secrets import reveal
@@ -62,7 +62,10 @@ def hire(s: State, me: int, slot: int, price: Price, coins: int) -> Flow[None]:
         s.log.append(Event("hires", {"who": me, "apprentice": card, **paid}))
     player.apprentices += (card,)
     player.goods[t.SILVER] += found
-    fill(s, slot)
+    if s.phase == APPRENTICES:
+        s.row[slot] = NONE  # before the draft nothing slides (X2.6)
+    else:
+        fill(s, slot)
     yield from virtue.change(s, me, t.APPRENTICE_VIRTUE[card])
 
 
@@ -75,6 +78,16 @@ def fill(s: State, slot: int) -> None:
     reveal(s)
     if s.log is not None and s.row[last] != NONE:
         s.log.append(Event("arrives", {"apprentice": s.row[last]}))
+
+
+def fill_gaps(s: State) -> None:
+    """New apprentices come to where some were taken before the draft (X2.6)."""
+    for slot, card in enumerate(s.row):
+        if card == NONE:
+            s.row[slot] = s.apprentices.pop()
+            if s.log is not None:
+                s.log.append(Event("arrives", {"apprentice": s.row[slot]}))
+    reveal(s)
 
 
 def dismiss(s: State, me: int) -> Flow[None]:

@@ -11,7 +11,7 @@ from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.data.rows import Apprentice, Building
 from burgrave.games.architects.rules import plans, virtue
 from burgrave.games.architects.rules import vocabulary as do
-from burgrave.games.architects.rules.apprentices import hire, hire_options, on_offer, refresh
+from burgrave.games.architects.rules.apprentices import fill_gaps, hire, hire_options, on_offer, refresh
 from burgrave.games.architects.rules.market import in_order, reset
 from burgrave.games.architects.rules.options import Options
 from burgrave.games.architects.rules.prices import Price
@@ -136,13 +136,14 @@ def seated(s: State) -> None:
 
 
 def choose_apprentice(s: State) -> Flow[None]:
-    """From the last player to the first, everybody takes an apprentice for nothing (R2.11)."""
+    """From the last player to the first, everybody takes an apprentice for nothing (R2.11, X2.6)."""
     me = s.me
     option = yield Ask(me, "apprentice", hire_options(s, on_offer(s)))
     yield from hire(s, me, s.row.index(do.HIRE.index(option)), Price(0, 0), 0)
     s.me = (me - 1) % s.config.players
     if me == s.first:
         s.me = s.first
+        fill_gaps(s)
         begin_draft(s)
 
 
