@@ -91,7 +91,7 @@ def test_advice_begins_with_the_bots_own_choice_and_says_how_it_goes_on(game: st
     """At the very beginning too: what was never looked at has no points."""
     table = burgrave.new(game, 3, 4)
     player = bot("greedy", 0)
-    while (ask := table.ask) is not None and (len(ask.options) < 4 or ask.prompt not in ("turn", "action")):
+    while (ask := table.ask) is not None and (len(ask.options) < 4 or ask.prompt not in ("turn", "action", "place")):
         table.answer(player.choose(Perspective(table, ask.player)), ask.player)
     seat = seat_of(table)
     advice = consult(Held(table, 0), m.Consult("t", 0, seat, LEVELS["hard"], 3, 60.0))

@@ -289,6 +289,8 @@ HOUSES: Final[dict[str, House]] = {
     ),
 }
 
+NUMBERS: Final[dict[str, int]] = {house: number for number, house in enumerate(HOUSES)}
+
 
 class Built(NamedTuple):
     """How a building of the cards looks: its drawing, and the colour of its roof."""
@@ -305,9 +307,9 @@ def looks() -> dict[str, Built]:
 
 
 def symbol(symbols: Symbols, house: str) -> str:
-    """The reference to a drawing."""
+    """The reference to a drawing, by number: a name might be that of a card which is hidden, drawn for another."""
     one = HOUSES[house]
-    return symbols.drawing(f"h-{house}", f"-6 {-one.high - 6} {one.wide + 12} {one.high + 8}", one.shape)
+    return symbols.drawing(f"h-{NUMBERS[house]}", f"-6 {-one.high - 6} {one.wide + 12} {one.high + 8}", one.shape)
 
 
 def put(symbols: Symbols, house: str, hue: str, x: float, y: float, wide: float, high: float) -> Markup:

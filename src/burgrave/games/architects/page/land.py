@@ -117,7 +117,7 @@ def _scaffold() -> Markup:
     floors = "".join(f"M{left} {ground - n * STOREY:g}H{right}" for n in range(1, len(LEVELS)))
     return Markup(
         f'<path class="scaffold" d="M{left} {ground}V{top - 20:g}M{right} {ground}V{top - 20:g}{floors}"/>'
-        f'<path class="scaffold crane" d="M{x + 78} {top:g}V{top - 72:g}M{x + 104} {top - 62:g}H{x + 6}'
+        f'<path class="scaffold jib" d="M{x + 78} {top:g}V{top - 72:g}M{x + 104} {top - 62:g}H{x + 6}'
         f'M{x + 78} {top - 44:g}L{x + 44} {top - 62:g}M{x + 10} {top - 62:g}v22"/>'
         f'<rect class="b-timber" x="{x + 2}" y="{top - 42:g}" width="17" height="12"/>'
     )
