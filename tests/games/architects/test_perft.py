@@ -234,7 +234,7 @@ COUNTED = [
     pytest.param(
         from_the_start(2, {"boards": "advanced", "characters": "chosen"}, 0), [10, 80, 320, 1280], id="2-characters"
     ),
-    pytest.param(from_the_start(3, {"free_first_apprentice": True}, 0), [8, 64, 512, 2048], id="3-apprentices"),
+    pytest.param(from_the_start(3, {"free_first_apprentice": True}, 0), [8, 56, 336, 1344], id="3-apprentices"),
     pytest.param(from_the_start(4, {"promo": True}, 40), [11, 94, 834], id="4"),
     pytest.param(from_the_start(5, {"boards": "advanced"}, 60), [9, 66, 633], id="5"),
     pytest.param(rich(""), [13, 120, 1323], id="rich"),
