@@ -84,8 +84,8 @@ def assets(s: State, seat: int, player: Player, points: dict[str, int]) -> list[
 
 
 WINS: Final[list[float]] = WEIGHTS["weights"]["wins"]  # type: ignore[assignment]  # a list, unlike the other weights
-POINTS_TO_COME: Final[list[float]] = WEIGHTS["weights"]["points"]  # type: ignore[assignment]
-POINTS_ALONE: Final[list[float]] = WEIGHTS["weights"]["alone"]  # type: ignore[assignment]
+POINTS_TO_COME: Final[list[float]] = WEIGHTS["weights"]["points"]  # type: ignore[assignment]  # as above
+POINTS_ALONE: Final[list[float]] = WEIGHTS["weights"]["alone"]  # type: ignore[assignment]  # as above
 OPPONENT: Final[dict[str, list[float]]] = WEIGHTS["opponent"]  # type: ignore[assignment]  # what it gains, by board
 
 

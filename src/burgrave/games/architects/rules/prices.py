@@ -61,7 +61,7 @@ def _powers(character: int, apprentices: tuple[int, ...]) -> Powers:
             conditional = t.APPRENTICES[card].condition != ""
             waiting[fx.WHEN[card]].append(Ability(fx.ABILITY[card], conditional, card))
     trades = [fx.TRADE.index(effect) for effect in fx.PRINTED_TRADES]  # type: ignore[arg-type]  # all are payments
-    trades += [fx.TRADE.index(ability.effect) for ability in waiting[fx.IN_TRADE]]  # type: ignore[arg-type]
+    trades += [fx.TRADE.index(ability.effect) for ability in waiting[fx.IN_TRADE]]  # type: ignore[arg-type]  # too
 
     def total(name: str) -> int:
         return sum(change.get(name, 0) for change in changes)
