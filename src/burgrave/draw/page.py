@@ -26,6 +26,15 @@ class Mark(NamedTuple):
     opens: int = 0  # what begins with it: a CHAPTER of a turn, a TURN, a ROUND
 
 
+class Way(NamedTuple):
+    """What travels in an event, how many of it, and from where to where."""
+
+    thing: str
+    many: int
+    source: str
+    target: str
+
+
 Marking: TypeAlias = Callable[[str, Mapping[str, Value]], Mark]
 """Marks events of some kind with some arguments."""
 

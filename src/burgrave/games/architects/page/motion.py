@@ -7,11 +7,11 @@ player the plate alone is drawn, ``seat-1``.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
-from burgrave.draw.page import CHAPTER, TURN, Mark, Marking
+from burgrave.draw.page import CHAPTER, TURN, Mark, Marking, Way
 from burgrave.draw.scene import Scene
 from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.page.cards import Drawing
@@ -79,15 +79,6 @@ WAYS: Final = {  # what travels, from where to where; a place of a player is tol
 }
 SOURCES: Final = (*[f"place-{name}" for name in t.CIRCLES], "market-0", "market-1", "market-2", "place-prison")
 assert SOURCES[PRISON] == "place-prison"
-
-
-class Way(NamedTuple):
-    """What travels, how many of it, and from where to where."""
-
-    thing: str
-    many: int
-    source: str
-    target: str
 
 
 def marks(scene: Scene) -> Marking:

@@ -7,11 +7,11 @@ of another player the plate alone is drawn, ``seat-1``.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
-from burgrave.draw.page import CHAPTER, ROUND, TURN, Mark, Marking
+from burgrave.draw.page import CHAPTER, ROUND, TURN, Mark, Marking, Way
 from burgrave.draw.scene import Scene
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.page.cards import Drawing
@@ -88,15 +88,6 @@ OWN: Final = {  # what belongs to a player: from which of their places to which
     "leads": ("castle-3", "purse-{}"),
 }
 THINGS: Final = {"debt": "debt", "deed": "deed", "favoured": "favour", "leads": "leader"}
-
-
-class Way(NamedTuple):
-    """What travels, how many of it, and from where to where."""
-
-    thing: str
-    many: int
-    source: str
-    target: str
 
 
 def marks(scene: Scene) -> Marking:
