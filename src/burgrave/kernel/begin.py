@@ -42,6 +42,9 @@ def prepare(
         converted = msgspec.convert(dict(options), found.options)
     except msgspec.ValidationError as error:
         raise BadSetup(f"options of {found.name}: {readable(error)}") from error
+    if found.fits is not None and not found.fits(players, converted):
+        needed = ", ".join(found.needs(players))
+        raise BadSetup(f"{found.name} for {players} players needs an expansion: set the option {needed}")
     return Setup(found, players, seed, converted, list(names) if names is not None else None)
 
 

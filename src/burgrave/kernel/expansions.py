@@ -42,6 +42,12 @@ def join(package: str, *rooms: str) -> None:
                 import_module(f"{package}.{FOLDER}.{name}.{room}")
 
 
+def expansion_options(options: type[msgspec.Struct]) -> list[str]:
+    """Which of a game's options are expansions."""
+    extras = [(field.name, getattr(field.type, "__metadata__", ())) for field in msgspec.structs.fields(options)]
+    return [name for name, metas in extras if AN_EXPANSION in metas]
+
+
 def options_with_expansions(options: type[O], package: str) -> type[O]:
     """A game's options, with one more for each expansion: whether it is played."""
     fields = [(name, Annotated[bool, AN_EXPANSION], False) for name in expansions(package)]

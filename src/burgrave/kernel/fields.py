@@ -21,7 +21,7 @@ NONE: Final = -1  # no card, no seat
 class Field:
     """One kind of field: sources of the value at first and of a copy's value (``{}``), and its form in JSON."""
 
-    __slots__ = ("copied", "first", "names", "read", "write", "written")
+    __slots__ = ("copied", "first", "names", "newer", "read", "write", "written")
 
     def __init__(
         self,
@@ -31,6 +31,7 @@ class Field:
         read: Callable[[Any], Any] | None = None,
         names: Mapping[str, object] | None = None,
         written: bool = True,
+        newer: bool = False,
     ) -> None:
         self.first: Final = first  # None: whoever sets up the game says
         self.copied: Final = copied
@@ -38,6 +39,7 @@ class Field:
         self.read: Final = read
         self.names: Final = names or {}  # that the sources speak of
         self.written: Final = written
+        self.newer: Final = newer
 
 
 class Fields(Generic[T]):
@@ -67,6 +69,8 @@ class Fields(Generic[T]):
     def read(self, new: T, content: Mapping[str, Any]) -> T:
         """The same back; KeyError, TypeError or ValueError where that can't be."""
         for name, field in self._fields.items():
+            if field.newer and name not in content:
+                continue  # it stays as it is at first
             value = content[name]
             setattr(new, name, value if field.read is None else field.read(value))
         return new
@@ -103,6 +107,11 @@ def later(field: Field) -> Field:
 def unwritten(field: Field) -> Field:
     """It follows from other fields and is no part of a snapshot."""
     return Field(field.first, field.copied, field.write, field.read, field.names, written=False)
+
+
+def newer(field: Field) -> Field:
+    """Older snapshots do not have it."""
+    return Field(field.first, field.copied, field.write, field.read, field.names, field.written, newer=True)
 
 
 def each(field: Field) -> Field:

@@ -15,6 +15,7 @@ from burgrave.kernel.action import Ask, Flow, Refusal, Vocabulary
 from burgrave.kernel.encoding import Encoding
 from burgrave.kernel.errors import UnknownGame
 from burgrave.kernel.events import Event, Value
+from burgrave.kernel.expansions import expansion_options
 from burgrave.kernel.insight import Chronicle, Insight
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.rooms import NOT_PRINTED, PLAIN_TERMINAL, Printed, Room, Terminal
@@ -97,7 +98,14 @@ class Game(Generic[S, O]):
     proof: Callable[[str], Iterable[Reading]] | None = None  # in a language: all its effects, to be proof-read
     terminal: Room[Terminal] = PLAIN_TERMINAL  # how it looks in a terminal
     printed: Room[Printed] = NOT_PRINTED  # what owners of the printed box use
+    fits: Callable[[int, O], bool] | None = None  # whether so many can play with such options; without it, always
     page: Room[Any] | None = None  # how it looks in a browser: a ``draw.page.Page``, which the kernel does not know
+
+    def needs(self, players: int) -> dict[str, object]:
+        """The options without which so many can't play: an expansion that brings more seats."""
+        tried: list[dict[str, object]] = [{}]
+        tried += [{name: True} for name in expansion_options(self.options)]
+        return next(one for one in tried if self.fits is None or self.fits(players, self.options(**one)))
 
     def __repr__(self) -> str:
         """The metadata on one line."""

@@ -120,7 +120,7 @@ def at_town_centre(now: Position, strength: int) -> float:
         totals.append(sorted(found, reverse=True)[:strength])
     totals.sort(key=sum, reverse=True)
     best = sorted([one for found in totals[: now.s.config.capture_from] for one in found], reverse=True)[:strength]
-    silver = prices.taxed(now.player, prices.FIRST_CAPTURE).total + max(0, len(best) - 1 - now.power.in_town)
+    silver = prices.due(now.player, prices.FIRST_CAPTURE).total + max(0, len(best) - 1 - now.power.in_town)
     return sum(best) - silver * now.price[t.SILVER]
 
 

@@ -92,6 +92,7 @@ TRADES: Final[list[str]] = list(dict.fromkeys(write(effect) for effect in _TRADE
 TRADE: Final[list[Payment]] = [
     next(effect for effect in _TRADES if write(effect) == text and isinstance(effect, Payment)) for text in TRADES
 ]
+TRADE_SILVER: Final[list[int]] = [sum(verb.number for verb in one.price if verb.name == "silver") for one in TRADE]
 
 # -------------------------------------------------------------------- when abilities act
 
@@ -108,6 +109,8 @@ MOMENTS: Final[tuple[str, ...]] = (
     "reset",
     "sent",
     "trade",
+    "storehouse",
+    "artisan",  # only an expansion has any
 )
 AT_QUARRY: Final = 0
 AT_FOREST: Final = 1
@@ -121,7 +124,17 @@ AFTER_DEBT: Final = 8
 AT_RESET: Final = 9
 AFTER_SENDING: Final = 10
 IN_TRADE: Final = 11
+AT_STOREHOUSE: Final = 12
+WITH_ARTISAN: Final = 13
 NEVER: Final = -1
+
+# What no ability waits for, but something is paid for
+AT_WORKSHOP: Final[int] = len(MOMENTS)
+AT_TOWN_CENTRE: Final[int] = AT_WORKSHOP + 1
+AT_CAPTURE: Final[int] = AT_WORKSHOP + 2  # each of them
+AT_GUARDHOUSE: Final[int] = AT_WORKSHOP + 3
+AT_RANSOM: Final[int] = AT_WORKSHOP + 4
+TRADING: Final[int] = AT_WORKSHOP + 5  # the first of the trades
 
 
 def moment(file: str, row: Row, when: str) -> int:
@@ -145,6 +158,10 @@ VIRTUE_AT_TAX_STAND: Final = "cheaper virtue tax_stand"
 MIXED_IN_GUILDHALL: Final = "cheaper wood_stone guildhall"
 PLAN_IN_CATHEDRAL: Final = "cheaper plan cathedral"
 WORKERS_IN_STOREHOUSE: Final = "workers storehouse"
+WORKERS_IN_TOWN: Final = "workers town_centre"
+WORKERS_IN_GUARDHOUSE: Final = "workers guardhouse"
+WORKERS_IN_ARTISAN: Final = "workers artisan"  # this and …
+BENEFITS: Final = "benefits tool"  # … this have a meaning in an expansion only
 APPRENTICES: Final = "apprentices"
 RANSOM: Final = "ransom debt"
 CHEAPER_DEBT: Final = "cheaper debt"
@@ -153,7 +170,7 @@ GOLD_AS_MARBLE: Final = "gold as marble"
 LASTING: Final[tuple[str, ...]] = (
     *(TAX, SILVER_IN_TOWN, SILVER_IN_MARKET, SILVER_IN_WORKSHOP, VIRTUE_IN_MARKET, VIRTUE_AT_TAX_STAND),
     *(MIXED_IN_GUILDHALL, PLAN_IN_CATHEDRAL, WORKERS_IN_STOREHOUSE, APPRENTICES, RANSOM, CHEAPER_DEBT, DEARER_DEBT),
-    GOLD_AS_MARBLE,
+    *(GOLD_AS_MARBLE, WORKERS_IN_TOWN, WORKERS_IN_GUARDHOUSE, WORKERS_IN_ARTISAN, BENEFITS),
 )
 
 
@@ -182,7 +199,8 @@ BUILDING_WHILE: Final[list[dict[str, int]]] = [lasting("buildings", row, row.whi
 MOST: Final[tuple[str, ...]] = ("clay", "wood", "stone", "silver", "cathedral")
 UNITS: Final[tuple[str, ...]] = (
     *t.SKILLS,
-    *("virtue", "materials", "gold", "marble", "building", "captured", "debt", "paid_debt"),
+    *("virtue", "materials", "gold", "marble", "building", "captured", "debt", "paid_debt", "cathedral", "skill_set"),
+    *("tool", "adornment"),  # that an expansion counts
     *[f"most {unit}" for unit in MOST],  # one who has strictly more than everybody else has one of it (R12.3)
 )
 

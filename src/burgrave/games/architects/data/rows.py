@@ -52,6 +52,7 @@ class Character(Row, frozen=True):
     goods: str = ""
     plans: Count = 0
     debts: Count = 0
+    tools: Count = 0
     when: str = ""
     effect: str = ""
     while_: str = msgspec.field(name="while", default="")

@@ -93,13 +93,21 @@ COLUMNS: Final = 4  # of apprentices, in two rows (R2.4)
 ROWS: Final = 2
 SLOTS: Final = ROWS * COLUMNS
 GUILDHALL_ROWS: Final = 4
-GUILDHALL_COLUMNS: Final[tuple[int, ...]] = (0, 3, 3, 4, 5, 6)  # by number of players (R2.10)
+GUILDHALL_COLUMNS: Final[tuple[int, ...]] = (0, 3, 3, 4, 5, 6, 6)  # by number of players (R2.10)
 REFRESHING: Final = 2  # the column of spaces that exchange apprentices, where that is played (X3.3)
-CAPTURED_FROM: Final[tuple[int, ...]] = (0, 2, 2, 2, 1, 1)  # so many places in one action, by number of players (R6.8)
+CAPTURED_FROM: Final[tuple[int, ...]] = (
+    0,
+    2,
+    2,
+    2,
+    1,
+    1,
+    1,
+)  # so many places in one action, by number of players (R6.8)
 
 # -------------------------------------------------------------------- players
 
-MOST_PLAYERS: Final = 5
+MOST_PLAYERS: Final = 5  # without an expansion
 WORKERS: Final = 20
 HAND: Final = 6  # the limit at the end of a turn (R3.5)
 DEALT: Final = 4  # building cards to begin with, of which …

@@ -61,7 +61,7 @@ class Brings:
         if circle == "guardhouse":
             return [f"{number}×", "lock", "person", "debt"]
         assert circle == "town_centre", "the workshop says more"
-        first = prices.taxed(self.board, prices.FIRST_CAPTURE).total
+        first = prices.due(self.board, prices.FIRST_CAPTURE).total
         return [
             *([str(first), "coin", THEN] if first else []),
             *([f"{number}×"] if number > 1 else []),

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from burgrave.games.architects.data import effects as fx
 from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.rules import prices, virtue
 from burgrave.games.architects.rules import vocabulary as do
@@ -14,11 +17,16 @@ from burgrave.kernel.secrets import reveal
 
 def within_reach(s: State, me: int, workers: int) -> list[int]:
     """The slots whose apprentices can be hired and paid in the workshop by so many workers (R6.6)."""
+    could, silver = s.config.hooks.could, prices.hire_price(s.players[me]).silver
+    return [
+        slot for slot in on_offer(s) if could(s, me, fx.AT_WORKSHOP, partial(can_hire, s, me, slot, workers), silver)
+    ]
+
+
+def can_hire(s: State, me: int, slot: int, workers: int) -> bool:
+    """Whether the silver for one of them is there."""
     player = s.players[me]
-    silver = player.goods[t.SILVER] - prices.hiring(player).total
-    if silver < 0:
-        return []
-    return [slot for slot, card in enumerate(s.row) if card != NONE and prices.skipped(slot, workers) <= silver]
+    return player.goods[t.SILVER] >= prices.hiring(player).total + prices.skipped(slot, workers)
 
 
 def on_offer(s: State) -> list[int]:
@@ -34,8 +42,9 @@ def hire_options(s: State, slots: list[int]) -> list[int]:
 def hire_paid(s: State, me: int, slot: int, workers: int) -> Flow[None]:
     """The price, a coin on each skipped card, and then the apprentice with the coins on it (R6.6, R15.3)."""
     player = s.players[me]
-    price = prices.hiring(player)
-    prices.pay(s, player, price)
+    price = prices.hire_price(player)
+    yield from s.config.hooks.before(s, me, fx.AT_WORKSHOP, partial(can_hire, s, me, slot, workers), price.silver)
+    price = prices.pay(s, player, price)
     coins = prices.skipped(slot, workers)
     first = slot // t.COLUMNS * t.COLUMNS
     player.goods[t.SILVER] -= coins
@@ -99,6 +108,7 @@ def dismiss(s: State, me: int) -> Flow[None]:
     put_under(s, card)
     if s.log is not None:
         s.log.append(Event("dismisses", {"who": me, "apprentice": card}))
+    yield from s.config.hooks.dismisses(s, me, card)
 
 
 def put_under(s: State, card: int) -> None:

@@ -29,7 +29,13 @@ def can_advance(s: State, me: int) -> bool:
     level = player.cathedral + 1
     if level > t.LEVELS or t.NO_CATHEDRAL[player.virtue] or not has_space(s, level):
         return False
-    return (bool(player.hand) or prices.powers(player).no_plan) and prices.affords_level(player, level)
+    return s.config.hooks.could(s, me, fx.AFTER_CATHEDRAL, lambda: can_pay_level(s, me))
+
+
+def can_pay_level(s: State, me: int) -> bool:
+    """Whether what the next level costs is there."""
+    player = s.players[me]
+    return (bool(player.hand) or prices.powers(player).no_plan) and prices.affords_level(player, player.cathedral + 1)
 
 
 def has_space(s: State, level: int) -> bool:
@@ -124,8 +130,8 @@ def times(effect: Effect, count: int) -> Effect:
 def advance(s: State, me: int) -> Flow[None]:
     """Pay, discard a building card, go up, and take the next reward (R10)."""
     player = s.players[me]
-    level = player.cathedral + 1
-    yield from prices.pay_level(s, me, level)
+    yield from s.config.hooks.before(s, me, fx.AFTER_CATHEDRAL, lambda: can_pay_level(s, me))
+    yield from prices.pay_level(s, me, player.cathedral + 1)
     if not prices.powers(player).no_plan:
         yield from ask_discard(s, me, "cathedral")
     climb(s, me)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from burgrave.games.architects.data import effects as fx
 from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.rules import plans, prices, virtue
 from burgrave.games.architects.rules import vocabulary as do
 from burgrave.games.architects.rules.apprentices import hire, hire_options, on_offer
-from burgrave.games.architects.rules.prices import Price
+from burgrave.games.architects.rules.prices import Ability, Price, can_pay
 from burgrave.games.architects.rules.rewards import happens, perform
 from burgrave.games.architects.rules.state import DISCARD, NOBODY, State
-from burgrave.games.architects.rules.workers import release_some
+from burgrave.games.architects.rules.workers import PRISON
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.effects import Effect, Verb
 from burgrave.kernel.events import Event
@@ -33,9 +35,10 @@ def can_work(s: State, me: int, space: int) -> bool:
     player = s.players[me]
     if s.market[space] != NOBODY or t.NO_MARKET[player.virtue]:
         return False
-    if player.goods[t.SILVER] < prices.market(player, space):
+    price = prices.market_price(player, space)
+    if not s.config.hooks.could(s, me, fx.AT_MARKET, lambda: can_pay(player, price), price.silver):
         return False
-    return space != 1 or bool(s.plans) or bool(on_offer(s))
+    return space != 1 or bool(s.plans) or bool(on_offer(s)) or bool(s.config.hooks.in_the_middle(s, me))
 
 
 def work(s: State, me: int, space: int) -> Flow[None]:
@@ -43,7 +46,9 @@ def work(s: State, me: int, space: int) -> Flow[None]:
     player = s.players[me]
     s.market[space] = me
     s.reset = s.reset or NOBODY not in s.market
-    player.goods[t.SILVER] -= prices.market(player, space)
+    price = prices.market_price(player, space)
+    yield from s.config.hooks.before(s, me, fx.AT_MARKET, lambda: can_pay(player, price), price.silver)
+    prices.pay(s, player, price)
     yield from virtue.lose(s, me, prices.market_virtue(player))
     yield from happens(s, me, fx.AT_MARKET)
     s.phase = DISCARD
@@ -60,8 +65,10 @@ def in_the_middle(s: State, me: int) -> Flow[None]:
     options = hire_options(s, on_offer(s))
     if s.plans:
         options.append(do.LOOK)
-    option = yield Ask(me, "market", [*options, do.DECLINE])
-    if option == do.LOOK:
+    option = yield Ask(me, "market", [*options, *s.config.hooks.in_the_middle(s, me), do.DECLINE])
+    if option >= do.OWN:
+        yield from s.config.hooks.takes_in_the_middle(s, me, option)
+    elif option == do.LOOK:
         plans.look(s, me)
     elif option != do.DECLINE:
         yield from hire(s, me, s.row.index(do.HIRE.index(option)), Price(0, 0), 0)
@@ -77,6 +84,7 @@ def reset(s: State) -> Flow[None]:
     for space, owner in enumerate(s.market):
         if owner != NOBODY:
             s.players[owner].prison += 1
+            s.config.hooks.leave(s, owner, t.LEFT + space, PRISON)
             s.market[space] = NOBODY
     turn_over(s)
     everybody = in_order(s)
@@ -107,16 +115,26 @@ def in_order(s: State) -> list[int]:
     return [*[(s.me + further) % players for further in range(players)], *range(players, len(s.players))]
 
 
+RELEASING: Final = ("release_artisan", "release")  # verbs that come before all others, in this order
+
+
 def abilities(s: State, seat: int) -> Flow[None]:
     """What waits for a reset: workers are released first, since others look whether any are in prison (R14.4)."""
-    player = s.players[seat]
-    waiting = prices.powers(player).waiting[fx.AT_RESET]
-    for ability in waiting:
-        if isinstance(ability.effect, Verb) and ability.effect.name == "release":
-            yield from release_some(s, seat, ability.effect.number)
-    for ability in waiting:
-        releases = isinstance(ability.effect, Verb) and ability.effect.name == "release"
-        if not releases and not (ability.unless_imprisoned and player.prison):
-            if s.log is not None:
-                s.log.append(Event("uses", {"who": seat, "apprentice": ability.apprentice}))
-            yield from perform(s, seat, ability.effect)
+    player, hooks = s.players[seat], s.config.hooks
+    for ability in sorted(prices.powers(player).waiting[fx.AT_RESET], key=rank):
+        if ability.unless_imprisoned and player.prison:
+            yield from hooks.frees(s, seat, ability.apprentice)
+            if player.prison:
+                continue
+        releases, before = rank(ability) < len(RELEASING), player.prison
+        if s.log is not None and not releases:
+            s.log.append(Event("uses", {"who": seat, "apprentice": ability.apprentice}))
+        yield from perform(s, seat, ability.effect)
+        if not releases or player.prison < before:
+            yield from hooks.used(s, seat, ability.apprentice)
+
+
+def rank(ability: Ability) -> int:
+    """The place of an ability in the order of those that wait for a reset."""
+    name = ability.effect.name if isinstance(ability.effect, Verb) else ""
+    return RELEASING.index(name) if name in RELEASING else len(RELEASING)

@@ -12,6 +12,8 @@ from burgrave.games.architects.rules.state import NONE, Player, State
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.effects import Effect
 
+ALL_SKILLS: Final = (1 << len(t.SKILLS)) - 1
+
 
 class Ability(NamedTuple):
     """What waits for a moment: an effect, whether only without own workers in prison, and whose it is."""
@@ -35,6 +37,8 @@ class Powers(NamedTuple):
     mixed: int  # wood or stone less in the guildhall
     no_plan: bool  # no card is discarded for the cathedral
     in_storehouse: int  # workers more
+    at_town_centre: int
+    at_guardhouse: int
     limit: int  # of apprentices
     ransom: int  # silver instead of a debt; 0: not possible
     alike: bool  # gold and marble stand for each other
@@ -44,11 +48,11 @@ class Powers(NamedTuple):
 
 def powers(player: Player) -> Powers:
     """What a player's character and apprentices can do."""
-    return _powers(player.character, player.apprentices)
+    return _powers(player.character, player.apprentices, player.every_skill)
 
 
 @lru_cache(1 << 14)
-def _powers(character: int, apprentices: tuple[int, ...]) -> Powers:
+def _powers(character: int, apprentices: tuple[int, ...], every_skill: int) -> Powers:
     """The same; they are asked far more often than they change."""
     changes = [fx.APPRENTICE_WHILE[card] for card in apprentices]
     waiting: list[list[Ability]] = [[] for _ in fx.MOMENTS]
@@ -66,12 +70,15 @@ def _powers(character: int, apprentices: tuple[int, ...]) -> Powers:
     def total(name: str) -> int:
         return sum(change.get(name, 0) for change in changes)
 
-    skills = 0
+    skills = ALL_SKILLS if every_skill else 0
     for card in apprentices:
         skills |= t.APPRENTICE_SKILLS[card]
     return Powers(
         skills=skills,
-        skilled=tuple(sum(t.APPRENTICE_SKILLS[card] >> skill & 1 for card in apprentices) for skill in range(3)),
+        skilled=tuple(
+            every_skill + sum(t.APPRENTICE_SKILLS[card] >> skill & 1 for card in apprentices)
+            for skill in range(len(t.SKILLS))
+        ),
         tax=total(fx.TAX),
         in_town=total(fx.SILVER_IN_TOWN),
         in_market=total(fx.SILVER_IN_MARKET),
@@ -81,6 +88,8 @@ def _powers(character: int, apprentices: tuple[int, ...]) -> Powers:
         mixed=total(fx.MIXED_IN_GUILDHALL),
         no_plan=total(fx.PLAN_IN_CATHEDRAL) > 0,
         in_storehouse=total(fx.WORKERS_IN_STOREHOUSE),
+        at_town_centre=total(fx.WORKERS_IN_TOWN),
+        at_guardhouse=total(fx.WORKERS_IN_GUARDHOUSE),
         limit=t.MOST_APPRENTICES + total(fx.APPRENTICES),
         ransom=total(fx.RANSOM),
         alike=total(fx.GOLD_AS_MARBLE) > 0,
@@ -114,23 +123,40 @@ MARKET_VIRTUE: Final = 1
 TAX_STAND_VIRTUE: Final = 2  # (R6.7)
 
 
-def taxed(player: Player, price: Price) -> Price:
-    """A price less the tax that the player need not pay (R4.1, R14.7)."""
-    less = t.NO_TAX[player.virtue] + powers(player).tax
-    return Price(price.silver, max(0, price.tax - less)) if less else price
+def due(player: Player, price: Price) -> Price:
+    """What of a price has to be paid now: less the tax that virtue saves (R4.1, R14.7), and what else is spared."""
+    less = t.NO_TAX[player.virtue] + powers(player).tax + player.less_tax
+    if not less and not player.less_silver:
+        return price
+    return Price(max(0, price.silver - player.less_silver), max(0, price.tax - less))
 
 
-def pay(s: State, player: Player, price: Price) -> None:
-    """Pay, and lay the tax on its stand (R5.1)."""
-    player.goods[t.SILVER] -= price.silver + price.tax
-    s.tax += price.tax
+def pay(s: State, player: Player, price: Price) -> Price:
+    """Pay what is due of a price, and lay the tax on its stand (R5.1); whatever was spared is used up by it."""
+    owed = due(player, price)
+    player.goods[t.SILVER] -= owed.silver + owed.tax
+    s.tax += owed.tax
+    if price.silver:
+        player.less_silver = 0
+    if price.tax:
+        player.less_tax = 0
+    return owed
+
+
+def can_pay(player: Player, price: Price) -> bool:
+    """Whether what is due of a price is there."""
+    return player.goods[t.SILVER] >= due(player, price).total
+
+
+def hire_price(player: Player) -> Price:
+    """The price in the workshop, without coins for other columns (R15.4)."""
+    less = powers(player).in_workshop
+    return Price(max(0, HIRING.silver - less), HIRING.tax) if less else HIRING
 
 
 def hiring(player: Player) -> Price:
-    """What hiring costs in the workshop, without coins for other columns (R15.4)."""
-    price = taxed(player, HIRING)
-    less = powers(player).in_workshop
-    return Price(max(0, price.silver - less), price.tax) if less else price
+    """What is due of it."""
+    return due(player, hire_price(player))
 
 
 def skipped(slot: int, workers: int) -> int:
@@ -138,26 +164,36 @@ def skipped(slot: int, workers: int) -> int:
     return max(0, slot % t.COLUMNS + 1 - workers)
 
 
-def capturing(s: State, player: Player) -> Price:
-    """What the next capture in the town centre costs (R6.8, R14.1)."""
+def capture_price(s: State) -> Price:
+    """The price of the next capture in the town centre (R6.8, R14.1)."""
     if not s.done:
-        return taxed(player, FIRST_CAPTURE)
+        return FIRST_CAPTURE
     return Price(0, 0) if s.saved else FURTHER_CAPTURE
+
+
+def capturing(s: State, player: Player) -> Price:
+    """What is due of it."""
+    return due(player, capture_price(s))
 
 
 def ransom(player: Player) -> Price:
     """What it costs to have all own workers back from others (R6.9)."""
-    return taxed(player, RANSOM)
+    return due(player, RANSOM)
 
 
 def debt(player: Player) -> Price:
     """What it costs to pay a debt (R6.9)."""
-    return taxed(player, DEBT)
+    return due(player, DEBT)
+
+
+def market_price(player: Player, space: int) -> Price:
+    """The price of a space of the black market; it is no tax (R5.1, R14.2)."""
+    return Price(max(0, MARKET[space] - powers(player).in_market), 0)
 
 
 def market(player: Player, space: int) -> int:
-    """Silver for a space of the black market; it is no tax (R5.1, R14.2)."""
-    return max(0, MARKET[space] - powers(player).in_market)
+    """What is due of it."""
+    return due(player, market_price(player, space)).silver
 
 
 def market_virtue(player: Player) -> int:

@@ -8,7 +8,7 @@ from typing import Final
 
 from burgrave.games.architects.data import effects as fx
 from burgrave.games.architects.data import tables as t
-from burgrave.games.architects.data.rows import Apprentice, Building
+from burgrave.games.architects.data.rows import Apprentice, Building, Character
 from burgrave.games.architects.rules import plans, virtue
 from burgrave.games.architects.rules import vocabulary as do
 from burgrave.games.architects.rules.apprentices import fill_gaps, hire, hire_options, on_offer, refresh
@@ -31,6 +31,7 @@ from burgrave.games.architects.rules.state import (
     OPPONENTS_TURN,
     OVER,
     PLACE,
+    PREPARING,
     RESET,
     TRADE,
     Config,
@@ -56,6 +57,7 @@ def setup(players: int, options: Options, rng: Rng) -> State:
         raise BadSetup("with characters the one with the highest virtue begins: leave 'first' out")
     s = FIELDS.begin(State())
     s.config = Config(players, options)
+    hooks = s.config.hooks
     s.rng = rng
     s.learnt = [0] * (players + 1)
     s.memory = Memory([[] for _ in range(players)], [0] * players, 0)
@@ -64,13 +66,14 @@ def setup(players: int, options: Options, rng: Rng) -> State:
     s.tax = t.TAX_AT_FIRST
     s.small = shuffled(range(len(t.MARKET)), rng)
     s.rewards = shuffled(range(len(t.REWARDS)), rng)
-    s.apprentices = shuffled(in_play(options, t.APPRENTICES), rng)
+    s.apprentices = shuffled(in_play(s.config, t.APPRENTICES), rng)
     s.row = [s.apprentices.pop() for _ in range(t.SLOTS)]
     s.coins = [0] * t.SLOTS
-    s.plans = shuffled(in_play(options, t.BUILDINGS), rng)
+    s.plans = shuffled(in_play(s.config, t.BUILDINGS), rng)
     s.bottomed = len(s.plans)
     s.config.guest.set_up(s)
     s.circles = [[0] * len(s.players) for _ in t.CIRCLES]
+    hooks.set_up(s)
     if options.boards == "standard":
         s.first = options.first if options.first is not None else rng.below(players)
         for seat in range(players):
@@ -78,7 +81,7 @@ def setup(players: int, options: Options, rng: Rng) -> State:
         seated(s)
     elif options.characters == "dealt":
         dealt: dict[str, int] = {}  # one of each colour
-        for character in shuffled(range(len(t.CHARACTERS)), rng):
+        for character in shuffled(in_play(s.config, t.CHARACTERS), rng):
             dealt.setdefault(t.CHARACTERS[character].colour, character)
         for one, character in zip(s.players[:players], dealt.values(), strict=False):
             one.character = character
@@ -89,15 +92,16 @@ def setup(players: int, options: Options, rng: Rng) -> State:
     return s
 
 
-def in_play(options: Options, rows: Sequence[Apprentice | Building]) -> list[int]:
-    """The cards of the box, and those that are not in every box where they are played with (R15.13)."""
-    return [card for card, row in enumerate(rows) if options.promo or not row.promo]
+def in_play(config: Config, rows: Sequence[Apprentice | Building | Character]) -> list[int]:
+    """The cards of the boxes, and those that are not in every box where they are played with (R15.13)."""
+    promo = config.options.promo
+    return [i for i, row in enumerate(rows) if row.box in config.boxes and (promo or not getattr(row, "promo", False))]
 
 
 def free_characters(s: State) -> list[int]:
     """Those of whose colour nobody plays (R2.13)."""
     taken = {t.CHARACTERS[one.character].colour for one in s.players if one.character != NONE}
-    return [character for character, row in enumerate(t.CHARACTERS) if row.colour not in taken]
+    return [one for one in in_play(s.config, t.CHARACTERS) if t.CHARACTERS[one].colour not in taken]
 
 
 def choose_character(s: State) -> Flow[None]:
@@ -128,7 +132,7 @@ def with_characters(s: State) -> None:
 def seated(s: State) -> None:
     """All have what they begin with: now free apprentices, where that is played, and the draft."""
     s.me = s.first
-    if s.config.options.free_first_apprentice:
+    if s.config.options.free_first_apprentice or s.config.hooks.free_apprentice:
         s.me = (s.first - 1) % s.config.players
         s.phase = APPRENTICES
     else:
@@ -172,7 +176,17 @@ def draft(s: State) -> Flow[None]:
         character = s.players[seat].character
         if character != NONE:
             plans.draw(s, seat, t.CHARACTERS[character].plans)
-    begin_turn(s)
+    if s.config.hooks.drafted(s):
+        s.phase = PREPARING
+    else:
+        begin_turn(s)
+
+
+def prepare(s: State) -> Flow[None]:
+    """What an expansion has before the first turn."""
+    if (yield from s.config.hooks.prepares(s)):
+        s.me = s.first
+        begin_turn(s)
 
 
 def choose_plan(s: State, seat: int) -> Flow[int]:
@@ -209,12 +223,14 @@ def begin_turn(s: State) -> None:
     """Somebody is on the move."""
     s.phase = PLACE
     s.turns += 1
+    s.config.hooks.begins(s)
     if s.log is not None:
         s.log.append(Event("turn", {"who": s.me, "turn": s.turns}))
 
 
 def after_action(s: State) -> Flow[None]:
     """What was triggered; then cards beyond the limit are discarded, and the turn is over (R3.5, X3.4)."""
+    yield from s.config.hooks.acted(s)
     if s.reset:
         s.phase = RESET
         return
@@ -279,6 +295,7 @@ STEPS: Final = {
     CHARACTERS: choose_character,
     APPRENTICES: choose_apprentice,
     DRAFT: draft,
+    PREPARING: prepare,
     PLACE: place,
     TRADE: trade,
     CAPTURE: capture_one,

@@ -37,6 +37,12 @@ def units(s: State, seat: int, unit: str) -> int:
     if unit in ("gold", "marble"):
         both = player.goods[t.GOLD] + player.goods[t.MARBLE]
         return both if powers(player).alike else player.goods[t.GOODS.index(unit)]
+    if unit == "cathedral":
+        return player.cathedral
+    if unit == "skill_set":
+        return min(powers(player).skilled)
+    if unit in ("tool", "adornment"):
+        return s.config.hooks.units(s, seat, unit)
     if unit == "building":
         return len(player.buildings)
     if unit == "captured":
@@ -135,7 +141,8 @@ def everybodys_scores(s: State) -> list[Score]:
         )
         if s.config.players == 1:
             parts = (*parts, s.config.guest.handicap(s) if alone else 0)
-        found.append(Score(sum(parts), dict(zip(CATEGORIES, parts, strict=False))))
+        named = dict(zip(CATEGORIES, parts, strict=False)) | s.config.hooks.scores(s, seat)
+        found.append(Score(sum(named.values()), named))
     return found
 
 

@@ -102,6 +102,8 @@ def act(s: State, effect: Effect, location: str) -> Flow[None]:
     for step in steps(effect):
         assert isinstance(step, Verb), "schemes have nothing to choose"
         yield from DOES[step.name](s, place, step.number)
+    if place == t.GUILDHALL:
+        s.config.hooks.opponent_works(s, OPPONENT)
 
 
 def lay_down(s: State, location: str) -> int:
@@ -236,7 +238,7 @@ def guard(s: State, place: int, number: int) -> Flow[None]:
     if any(opponent.captured):
         workers.send(s, OPPONENT)
     elif opponent.prison:
-        workers.release(s, OPPONENT, opponent.prison)
+        workers.release_all(s, OPPONENT)
     elif workers.held_by_others(s, OPPONENT):
         workers.reclaim(s, OPPONENT)
         yield from virtue.take_debts(s, OPPONENT, 1)
@@ -254,7 +256,7 @@ def come_home(s: State) -> None:
     if found != NONE:
         workers.capture(s, OPPONENT, found, OPPONENT)
     else:
-        workers.release(s, OPPONENT, s.players[OPPONENT].prison)
+        workers.release_all(s, OPPONENT)
 
 
 CAN: Final[dict[str, Callable[[State], bool]]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.games.architects.data import tables as t
-from burgrave.games.architects.rules.hooks import INVITED
+from burgrave.games.architects.rules.hooks import INVITED, JOINING, Added
 from burgrave.games.architects.rules.options import Options
 from burgrave.kernel import fields as field
 from burgrave.kernel.events import Event
@@ -30,6 +30,7 @@ DISCARD: Final = 9  # down to the hand limit (R3.5)
 OPPONENTS_TURN: Final = 10  # in a solo game
 ENDING: Final = 11  # the last turn is over, and points are not counted yet (R12.1)
 OVER: Final = 12
+PREPARING: Final = 13  # what an expansion has before the first turn
 
 # Places for the memory, after the hands of up to six seats
 PACKET: Final = 6  # the first packet of the draft
@@ -51,6 +52,9 @@ PLAYER: Final[Fields[Player]] = Fields(
     captured=field.NUMBERS,
     prison=field.NUMBER,
     hand=field.cards(t.BUILDING_IDS),
+    every_skill=field.newer(field.NUMBER),
+    less_silver=field.newer(field.NUMBER),
+    less_tax=field.newer(field.NUMBER),
 )
 
 SECRET: Final = ("hand",)  # of a player's fields; the rest lies open
@@ -74,6 +78,9 @@ class Player:
     captured: list[int]  # workers of others on this board, by their owner
     prison: int  # own workers there
     hand: list[int]
+    every_skill: int  # so often a skill of each kind, beside those of apprentices
+    less_silver: int  # of the next price in silver in this turn, …
+    less_tax: int  # … and of the next one with tax
 
     def copy(self) -> Player:
         """An independent copy."""
@@ -94,10 +101,12 @@ class Config:
     """What stays the same for a whole game."""
 
     __slots__ = (
+        "boxes",
         "capture_from",
         "columns",
         "each_elsewhere",
         "guest",
+        "hooks",
         "options",
         "players",
         "refreshes",
@@ -110,11 +119,14 @@ class Config:
         self.players = players
         self.options = options
         self.guest = INVITED.hooks_for(players, options)
+        self.hooks = JOINING.hooks_for(players, options)
+        self.boxes = ("", self.hooks.box)
         self.columns = t.GUILDHALL_COLUMNS[players]  # of the guildhall (R2.10)
         self.spaces = t.GUILDHALL_ROWS * self.columns
         self.resets = (2 * self.columns, 3 * self.columns)  # spaces whose first worker causes a reset, from 0 (R7.1)
-        self.rewards = 2 * max(players, 2) + 1  # (R2.2)
-        rows = range(t.GUILDHALL_ROWS - 1) if options.refresh_spaces else ()
+        self.rewards = min(2 * max(players, 2) + 1, len(t.REWARDS))  # (R2.2, X2.8)
+        refreshing = options.refresh_spaces or self.hooks.refreshes
+        rows = range(t.GUILDHALL_ROWS - 1) if refreshing else ()
         self.refreshes = tuple(row * self.columns + t.REFRESHING for row in rows)  # where apprentices are exchanged
         self.capture_from = t.CAPTURED_FROM[players]  # places (R6.8)
         self.each_elsewhere = self.capture_from > 1 and options.town_centre == "each_elsewhere"  # one group of each
@@ -156,6 +168,9 @@ FIELDS: Final[Fields[State]] = Fields(
     refresh=field.FLAG,
     schemes=field.cards(t.SCHEME_IDS),
     scheme=field.card(t.SCHEME_IDS),
+    added=field.newer(
+        field.Field("None", "None if {0} is None else {0}.copy()", lambda added: added and added.write())
+    ),
 )
 
 
@@ -203,6 +218,7 @@ class State:
 
     schemes: list[int]  # of the solo opponent, the top last
     scheme: int  # the last one that was revealed
+    added: Added | None  # what an expansion lays on the table
 
     def copy(self) -> State:
         """An independent copy, without the log."""

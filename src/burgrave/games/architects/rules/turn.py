@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from burgrave.games.architects.data import effects as fx
@@ -13,7 +14,7 @@ from burgrave.games.architects.rules.apprentices import hire_options, hire_paid,
 from burgrave.games.architects.rules.rewards import REWARDS, happens
 from burgrave.games.architects.rules.state import CAPTURE, DISCARD, GUARD, TRADE, State
 from burgrave.games.architects.rules.verbs import TRADE_COSTS, VERBS
-from burgrave.games.architects.rules.workers import capture, group_options, groups
+from burgrave.games.architects.rules.workers import capture, group_options
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.events import Event
 
@@ -24,14 +25,24 @@ def place(s: State) -> Flow[None]:
     if not player.workers:
         yield from take_back(s, me)
         return
-    option = yield Ask(me, "place", do.PLACE.each(placements(s, me)))
-    where = do.PLACE.index(option)
+    hooks = s.config.hooks
+    options = do.PLACE.each(placements(s, me)) if player.workers != hooks.special(s, me) else []
+    option = yield Ask(me, "place", [*options, *hooks.placements(s, me, placements)])
     player.workers -= 1
     s.phase = DISCARD
-    strength = 0
+    if option >= do.OWN:
+        yield from hooks.places(s, me, option, arrive)
+    else:
+        yield from arrive(s, me, do.PLACE.index(option))
+
+
+def arrive(s: State, me: int, where: int, more: int = 0) -> Flow[None]:
+    """A worker, who has left the supply and may count for several, does what can be done at a place."""
+    s.config.hooks.arrives(s, me, where)
+    s.more = strength = 0
     if where < len(t.CIRCLES):
         s.circles[where][me] += 1
-        strength = s.circles[where][me]
+        strength = s.circles[where][me] + more
     if s.log is not None:
         s.log.append(Event("places", {"who": me, "place": where, "strength": strength}))
     if where < len(t.CIRCLES):
@@ -47,27 +58,34 @@ def take_back(s: State, me: int) -> Flow[None]:
     sources = workers.takeable(s, me)
     if sources:
         option = yield Ask(me, "take_back", do.TAKE_BACK.each(sources))
-        workers.take_back(s, me, do.TAKE_BACK.index(option))
+        yield from workers.take_back(s, me, do.TAKE_BACK.index(option))
     s.phase = DISCARD
 
 
-def placements(s: State, me: int) -> list[int]:
-    """The places where something can be done, and paid (R3.3)."""
-    player = s.players[me]
+def placements(s: State, me: int, more: int = 0) -> list[int]:
+    """The places where something can be done, and paid (R3.3), by a worker who may count for several."""
+    player, could = s.players[me], s.config.hooks.could
     found = [t.QUARRY, t.FOREST, t.MINES, t.SILVERSMITH, t.STOREHOUSE]
-    if s.plans or within_reach(s, me, s.circles[t.WORKSHOP][me] + 1):
+    if s.plans or within_reach(s, me, s.circles[t.WORKSHOP][me] + 1 + more):
         found.append(t.WORKSHOP)
     if s.tax:
         found.append(t.TAX_STAND)
-    if guard_options(s, me):
+    if could(s, me, fx.AT_GUARDHOUSE, lambda: bool(guard_options(s, me))):
         found.append(t.GUARDHOUSE)
-    if player.goods[t.SILVER] >= prices.FIRST_CAPTURE.total or not prices.taxed(player, prices.FIRST_CAPTURE).total:
+    strength = s.circles[t.TOWN_CENTRE][me] + 1 + more
+    first = could(s, me, fx.AT_TOWN_CENTRE, lambda: prices.can_pay(player, prices.FIRST_CAPTURE))
+    if first or s.config.hooks.conspires(s, me, captures(s, me, strength)):
         found.append(t.TOWN_CENTRE)
     if not t.NO_MARKET[player.virtue]:
         found += [t.LEFT + space for space in range(len(t.MARKET_SPACES)) if market.can_work(s, me, space)]
     if guildhall.can_work(s, me):
         found.append(t.GUILDHALL)
     return found
+
+
+def always() -> bool:
+    """Nothing is paid."""
+    return True
 
 
 # -------------------------------------------------------------------- goods (R6.1-R6.4)
@@ -116,30 +134,42 @@ def silversmith(s: State, me: int, strength: int) -> Flow[None]:
 
 def storehouse(s: State, me: int, strength: int) -> Flow[None]:
     """Up to a trade for each worker; none has to be done."""
+    yield from s.config.hooks.before(s, me, fx.AT_STOREHOUSE, always)
+    yield from happens(s, me, fx.AT_STOREHOUSE)
     s.more = strength + prices.powers(s.players[me]).in_storehouse
     s.phase = TRADE
-    yield from ()
 
 
 def trades(s: State, me: int) -> list[int]:
     """The trades that can be paid."""
-    return [trade for trade in prices.powers(s.players[me]).trades if TRADE_COSTS[trade].affords(s, me)]
+    could = s.config.hooks.could
+    return [
+        trade
+        for trade in prices.powers(s.players[me]).trades
+        if could(s, me, fx.TRADING + trade, partial(TRADE_COSTS[trade].affords, s, me), fx.TRADE_SILVER[trade])
+    ]
 
 
 def trade(s: State) -> Flow[None]:
     """One trade, or no more."""
-    me = s.me
-    option = yield Ask(me, "trade", [*do.TRADE.each(trades(s, me)), do.DONE])
+    me, hooks = s.me, s.config.hooks
+    option = yield Ask(me, "trade", [*do.TRADE.each(trades(s, me)), do.DONE, *hooks.offers(s, me)])
     if option == do.DONE:
         s.phase = DISCARD
+        return
+    if option >= do.OWN:
+        yield from hooks.takes(s, me, option)
         return
     chosen = do.TRADE.index(option)
     s.more -= 1
     s.phase = TRADE if s.more else DISCARD
     if s.log is not None:
         s.log.append(Event("trades", {"who": me, "trade": chosen}))
-    yield from TRADE_COSTS[chosen].run(s, me)
+    cost = TRADE_COSTS[chosen]
+    yield from hooks.before(s, me, fx.TRADING + chosen, partial(cost.affords, s, me), fx.TRADE_SILVER[chosen])
+    yield from cost.run(s, me)
     yield from REWARDS.perform(s, me, fx.TRADE[chosen].gain)
+    yield from hooks.after(s, me, fx.TRADING + chosen)
 
 
 # -------------------------------------------------------------------- the workshop (R6.6)
@@ -168,6 +198,7 @@ def workshop(s: State, me: int, strength: int) -> Flow[None]:
 def tax_stand(s: State, me: int, strength: int) -> Flow[None]:
     """Lose virtue, and then take all tax: debts of who has none left can't be bought off with it."""
     player = s.players[me]
+    yield from s.config.hooks.before(s, me, fx.AT_TAX_STAND, always)
     yield from virtue.lose(s, me, prices.tax_stand_virtue(player))
     player.goods[t.SILVER] += s.tax
     if s.log is not None:
@@ -179,40 +210,52 @@ def tax_stand(s: State, me: int, strength: int) -> Flow[None]:
 # -------------------------------------------------------------------- the town centre (R6.8)
 
 
+def captures(s: State, me: int, strength: int) -> int:
+    """How many so many workers may do."""
+    return strength + prices.powers(s.players[me]).at_town_centre
+
+
 def town_centre(s: State, me: int, strength: int) -> Flow[None]:
     """Up to a capture for each worker; their number stays, even if the workers here are captured."""
-    s.more, s.done, s.at = strength, 0, 0
+    s.more, s.done, s.at = captures(s, me, strength), 0, 0
     s.saved = prices.powers(s.players[me]).in_town
+    yield from s.config.hooks.before(s, me, fx.AT_TOWN_CENTRE, always)
     s.phase = CAPTURE
-    yield from ()
 
 
 def targets(s: State, me: int) -> list[tuple[int, int]]:
     """Which groups may be captured now: from one place, or two with few players, or each from another (R15.1)."""
-    if s.players[me].goods[t.SILVER] < prices.capturing(s, s.players[me]).total:
+    player, hooks = s.players[me], s.config.hooks
+    price = prices.capture_price(s)
+    if not hooks.could(s, me, fx.AT_CAPTURE, lambda: prices.can_pay(player, price), price.silver):
         return []
-    if s.config.each_elsewhere:
-        return [group for group in groups(s) if not s.at >> group[0] & 1]
-    anywhere = s.at.bit_count() < s.config.capture_from
-    return [group for group in groups(s) if anywhere or s.at >> group[0] & 1]
+    return hooks.capturable(s, me, workers.in_reach(s, s.at))
 
 
 def capture_one(s: State) -> Flow[None]:
     """One capture, or no more; conspirators save silver once an action, or at every capture (R14.1)."""
-    me, player = s.me, s.players[s.me]
-    option = yield Ask(me, "capture", [*group_options(targets(s, me)), do.DONE])
+    me, player, hooks = s.me, s.players[s.me], s.config.hooks
+    stop = [] if hooks.must_go_on(s, me) else [do.DONE]
+    option = yield Ask(me, "capture", [*group_options(targets(s, me)), *stop, *hooks.offers(s, me)])
     if option == do.DONE:
         s.phase = DISCARD
         return
+    if option >= do.OWN:
+        yield from hooks.takes(s, me, option)
+        return
     where, owner = divmod(do.CAPTURE.index(option), do.MOST_SEATS)
-    prices.pay(s, player, prices.capturing(s, player))
-    if s.done and s.saved and not s.config.options.conspirator_per_capture:
+    price, saving = prices.capture_price(s), s.done > 0 and s.saved > 0
+    yield from hooks.before(s, me, fx.AT_CAPTURE, partial(prices.can_pay, player, price), price.silver)
+    prices.pay(s, player, price)
+    if saving and not s.config.options.conspirator_per_capture:
         s.saved -= 1
     capture(s, me, where, owner)
     s.at |= 1 << where
     s.done += 1
     s.more -= 1
     s.phase = CAPTURE if s.more else DISCARD
+    if saving:
+        yield from hooks.saves(s, me)
 
 
 # -------------------------------------------------------------------- the guardhouse (R6.9)
@@ -220,42 +263,46 @@ def capture_one(s: State) -> Flow[None]:
 
 def guardhouse(s: State, me: int, strength: int) -> Flow[None]:
     """Up to an action for each worker, at least one of them."""
-    s.more, s.done = strength, 0
+    s.more, s.done = strength + prices.powers(s.players[me]).at_guardhouse, 0
+    yield from s.config.hooks.before(s, me, fx.AT_GUARDHOUSE, always)
     s.phase = GUARD
-    yield from ()
 
 
 def guard_options(s: State, me: int) -> list[int]:
     """What can be done in the guardhouse."""
-    player = s.players[me]
-    silver = player.goods[t.SILVER]
+    player, could = s.players[me], s.config.hooks.could
     options = []
     if any(player.captured):
         options.append(do.SEND)
     if player.prison:
         options.append(do.RELEASE)
     if workers.held_by_others(s, me):
-        if silver >= prices.ransom(player).total:
+        if could(s, me, fx.AT_RANSOM, partial(prices.can_pay, player, prices.RANSOM), prices.RANSOM.silver):
             options.append(do.RANSOM.of(0))
         options.append(do.RANSOM.of(1))
-    if player.unpaid and silver >= prices.debt(player).total:
+    if player.unpaid and could(s, me, fx.AFTER_DEBT, partial(prices.can_pay, player, prices.DEBT), prices.DEBT.silver):
         options.append(do.PAY_DEBT)
     return options
 
 
 def guard(s: State) -> Flow[None]:
     """One action of the guardhouse, or no more."""
-    me = s.me
+    me, hooks = s.me, s.config.hooks
     options = guard_options(s, me)
     if s.done:
         options.append(do.DONE)
-    option = yield Ask(me, "guard", options)
+    option = yield Ask(me, "guard", [*options, *hooks.offers(s, me)])
+    if option >= do.OWN:
+        yield from hooks.takes(s, me, option)
+        return
     s.phase = DISCARD
     if option != do.DONE:
         s.done += 1
         s.more -= 1
         yield from GUARDING[option](s, me)
-        if s.more and guard_options(s, me):
+        if s.more and not guard_options(s, me):
+            s.more = 0
+        if s.more:
             s.phase = GUARD
 
 
@@ -267,15 +314,17 @@ def send(s: State, me: int) -> Flow[None]:
 
 def release(s: State, me: int) -> Flow[None]:
     """All own workers leave the prison."""
-    workers.release(s, me, s.players[me].prison)
+    workers.release_all(s, me)
     yield from ()
 
 
 def ransom_by_silver(s: State, me: int) -> Flow[None]:
     """All own workers come back from others, for silver."""
-    prices.pay(s, s.players[me], prices.ransom(s.players[me]))
+    player = s.players[me]
+    pays = partial(prices.can_pay, player, prices.RANSOM)
+    yield from s.config.hooks.before(s, me, fx.AT_RANSOM, pays, prices.RANSOM.silver)
+    prices.pay(s, player, prices.RANSOM)
     workers.reclaim(s, me)
-    yield from ()
 
 
 def ransom_by_debt(s: State, me: int) -> Flow[None]:
@@ -287,7 +336,10 @@ def ransom_by_debt(s: State, me: int) -> Flow[None]:
 
 def pay_debt(s: State, me: int) -> Flow[None]:
     """A debt is paid, for silver: that brings virtue (R8.2)."""
-    prices.pay(s, s.players[me], prices.debt(s.players[me]))
+    player = s.players[me]
+    pays = partial(prices.can_pay, player, prices.DEBT)
+    yield from s.config.hooks.before(s, me, fx.AFTER_DEBT, pays, prices.DEBT.silver)
+    prices.pay(s, player, prices.DEBT)
     virtue.flip_debt(s, me)
     yield from virtue.gain(s, me, 1)
     yield from happens(s, me, fx.AFTER_DEBT)

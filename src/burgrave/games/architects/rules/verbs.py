@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from burgrave.games.architects.data import effects as fx
@@ -14,6 +15,7 @@ from burgrave.games.architects.rules.state import State
 from burgrave.kernel.action import Flow
 from burgrave.kernel.effects import All, Verb
 from burgrave.kernel.events import Event
+from burgrave.kernel.expansions import join
 from burgrave.kernel.verbs import Cost, Do, Price
 
 __all__ = ["REWARDS", "VERBS"]
@@ -35,6 +37,16 @@ def goods(good: int) -> tuple[Do, Price]:
     return gain, Price(lambda s, me, count: bool(s.players[me].goods[good] >= count), pay)
 
 
+def silver_affords(s: State, me: int, count: int) -> bool:
+    """Whether so much silver is there: some may be spared."""
+    return prices.can_pay(s.players[me], prices.Price(count, 0))
+
+
+def pay_silver(s: State, me: int, count: int) -> None:
+    """Pay it."""
+    prices.pay(s, s.players[me], prices.Price(count, 0))
+
+
 def mixed(*kinds: int) -> Price:
     """Several kinds of goods in any mix."""
     return Price(
@@ -52,7 +64,7 @@ def nothing(s: State, me: int, verb: Verb) -> Flow[None]:
 
 for _good, _name in enumerate(t.GOODS):
     _gain, _price = goods(_good)
-    VERBS.plain(_name, _gain, price=_price)
+    VERBS.plain(_name, _gain, price=_price if _good != t.SILVER else Price(silver_affords, pay_silver))
 VERBS.asking("materials", nothing, price=mixed(*t.MATERIALS))
 VERBS.asking("wood_stone", nothing, price=mixed(t.WOOD, t.STONE))
 
@@ -61,10 +73,19 @@ VERBS.asking("wood_stone", nothing, price=mixed(t.WOOD, t.STONE))
 
 def for_everybody(s: State, me: int, verb: Verb) -> Flow[None]:
     """All players, whoever is on the move first; some only with enough workers in prison (R14.5)."""
+    if "silver" in verb.words:
+        for seat in range(s.config.players):
+            VERBS.at_once(s, seat, Verb("silver", verb.number, ()))
+        return
     crowded = [seat for seat in in_order(s) if s.players[seat].prison >= t.CROWDED]
     seats = crowded if "imprisoned" in verb.words else in_order(s)
     for seat in seats:
         yield from (virtue.lose if "lose_virtue" in verb.words else virtue.gain)(s, seat, verb.number)
+
+
+def at_will(pay: Callable[[State, int, int], Flow[None]]) -> Price:
+    """What can always be paid (R5.2)."""
+    return Price(lambda s, me, count: True, None, pay)
 
 
 def destroy_debt(s: State, me: int, verb: Verb) -> Flow[None]:
@@ -76,9 +97,9 @@ def destroy_debt(s: State, me: int, verb: Verb) -> Flow[None]:
 
 
 VERBS.asking("virtue", lambda s, me, verb: virtue.gain(s, me, verb.number))
-VERBS.asking("lose_virtue", lambda s, me, verb: virtue.lose(s, me, verb.number))
-VERBS.asking("everybody", for_everybody, None, [("virtue",), ("lose_virtue", "imprisoned")])
-VERBS.asking("debt", lambda s, me, verb: virtue.take_debts(s, me, verb.number))
+VERBS.asking("lose_virtue", lambda s, me, verb: virtue.lose(s, me, verb.number), price=at_will(virtue.lose))
+VERBS.asking("everybody", for_everybody, None, [("virtue",), ("lose_virtue", "imprisoned"), ("silver",)])
+VERBS.asking("debt", lambda s, me, verb: virtue.take_debts(s, me, verb.number), price=at_will(virtue.take_debts))
 VERBS.asking("destroy_debt", destroy_debt, lambda s, me, verb: bool(s.players[me].unpaid), once=True)
 
 # -------------------------------------------------------------------- cards
@@ -106,7 +127,7 @@ VERBS.asking(
 def release(s: State, me: int, verb: Verb) -> Flow[None]:
     """Own workers leave the prison: all of them, or up to so many."""
     if verb.words:
-        workers.release(s, me, s.players[me].prison)
+        workers.release_all(s, me)
     else:
         yield from workers.release_some(s, me, verb.number)
 
@@ -133,12 +154,13 @@ VERBS.asking("reclaim", reclaim, lambda s, me, verb: workers.held_by_others(s, m
 VERBS.asking(
     "guildhall",
     guild_work,
-    lambda s, me, verb: s.players[me].workers > 0 and guildhall.can_work(s, me),
+    lambda s, me, verb: s.players[me].workers > s.config.hooks.special(s, me) and guildhall.can_work(s, me),
     once=True,
 )
 
 # -------------------------------------------------------------------- the texts
 
+join(t.PACKAGE, "rules")  # expansions have verbs of their own
 for _file, _rows, _field, _ in fx.EFFECTS:
     for _row in _rows:
         VERBS.read(getattr(_row, _field), fx.where(_file, _row, _field))

@@ -31,6 +31,8 @@ def gain(s: State, who: int, points: int) -> Flow[None]:
 
 def lose(s: State, who: int, points: int) -> Flow[None]:
     """The marker goes down; each point below the end brings a debt (R4.3)."""
+    if s.added is not None:
+        points = yield from s.config.hooks.loses(s, who, points)
     player = s.players[who]
     before = player.virtue
     player.virtue = max(0, before - points)

@@ -10,10 +10,22 @@ from burgrave.games.architects.rules.state import NOBODY, Player, State
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.events import Event
 
+SUPPLY: Final = -1  # where workers may be, beside places and spaces of the black market
+PRISON: Final[int] = len(t.CIRCLES) + len(t.MARKET_SPACES)
+BOARDS: Final[int] = PRISON + 1  # of the first player
+
 
 def groups(s: State) -> list[tuple[int, int]]:
     """All groups that can be captured: a place and whose workers."""
     return [(place, owner) for place, there in enumerate(s.circles) for owner, count in enumerate(there) if count]
+
+
+def in_reach(s: State, at: int) -> list[tuple[int, int]]:
+    """The groups that can be captured after some at the places of a mask: from one or two places, or each elsewhere."""
+    if s.config.each_elsewhere:
+        return [group for group in groups(s) if not at >> group[0] & 1]
+    anywhere = at.bit_count() < s.config.capture_from
+    return [group for group in groups(s) if anywhere or at >> group[0] & 1]
 
 
 def group_options(found: list[tuple[int, int]]) -> list[int]:
@@ -29,6 +41,7 @@ def capture(s: State, who: int, place: int, owner: int) -> None:
         s.players[who].workers += count
     else:
         s.players[who].captured[owner] += count
+    s.config.hooks.leave(s, owner, place, SUPPLY if owner == who else BOARDS + who)
     if s.log is not None:
         own = int(owner == who)
         s.log.append(Event("captures", {"who": who, "place": place, "whom": owner, "own": own, "count": count}))
@@ -52,6 +65,7 @@ def send(s: State, who: int) -> None:
     count = sum(player.captured)
     for owner, held in enumerate(player.captured):
         s.players[owner].prison += held
+        s.config.hooks.leave(s, owner, BOARDS + who, PRISON)
     if s.log is not None:
         s.log.append(Event("sends", {"who": who, "count": count, "whom": player.captured[:]}))
     player.captured = [0] * len(player.captured)
@@ -67,12 +81,20 @@ def release(s: State, who: int, count: int) -> None:
         s.log.append(Event("releases", {"who": who, "count": count}))
 
 
+def release_all(s: State, who: int) -> None:
+    """All own workers leave the prison."""
+    s.config.hooks.leave(s, who, PRISON, SUPPLY)
+    release(s, who, s.players[who].prison)
+
+
 def release_some(s: State, me: int, most: int) -> Flow[None]:
     """Up to so many own workers may leave the prison (R13)."""
     most = min(most, s.players[me].prison)
     if most:
         option = yield Ask(me, "release", do.FREE.each(range(most, -1, -1)))
-        release(s, me, do.FREE.index(option))
+        count = do.FREE.index(option)
+        yield from s.config.hooks.some_leave(s, me, PRISON, count, SUPPLY)
+        release(s, me, count)
 
 
 def held_by_others(s: State, who: int) -> int:
@@ -83,18 +105,16 @@ def held_by_others(s: State, who: int) -> int:
 def reclaim(s: State, who: int) -> None:
     """All own workers leave the boards of others (R6.9)."""
     count = 0
-    for player in s.players:
+    for captor, player in enumerate(s.players):
         count += player.captured[who]
         player.captured[who] = 0
+        s.config.hooks.leave(s, who, BOARDS + captor, SUPPLY)
     s.players[who].workers += count
     if s.log is not None:
         s.log.append(Event("reclaims", {"who": who, "count": count}))
 
 
 # -------------------------------------------------------------------- who has no worker left (R3.4)
-
-PRISON: Final[int] = len(t.CIRCLES) + len(t.MARKET_SPACES)  # among the places that a worker may be taken back from
-BOARDS: Final[int] = PRISON + 1
 
 
 def takeable(s: State, me: int) -> list[int]:
@@ -108,8 +128,9 @@ def takeable(s: State, me: int) -> list[int]:
     return found + [BOARDS + captor for captor, player in enumerate(s.players) if player.captured[me]]
 
 
-def take_back(s: State, me: int, source: int) -> None:
+def take_back(s: State, me: int, source: int) -> Flow[None]:
     """One worker comes back."""
+    yield from s.config.hooks.some_leave(s, me, source, 1, SUPPLY)
     player = s.players[me]
     player.workers += 1
     if source < len(t.CIRCLES):

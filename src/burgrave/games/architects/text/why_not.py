@@ -110,7 +110,7 @@ def _market(s: State, me: int, space: int) -> Reason:
 
 
 def _town_centre(s: State, me: int) -> Reason:
-    return _silver("why-silver", s.players[me], prices.taxed(s.players[me], prices.FIRST_CAPTURE))
+    return _silver("why-silver", s.players[me], prices.due(s.players[me], prices.FIRST_CAPTURE))
 
 
 def _own(s: State, me: int) -> list[int]:

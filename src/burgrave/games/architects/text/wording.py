@@ -440,7 +440,7 @@ AT_PLACE: Final[dict[int, Callable[[State, Player, int], dict[str, Value]]]] = {
     t.GUARDHOUSE: lambda s, player, strength: {
         "duties": [sum(player.captured), player.prison, workers.held_by_others(s, s.me), player.unpaid]
     },
-    t.TOWN_CENTRE: lambda s, player, strength: cost(prices.taxed(player, prices.FIRST_CAPTURE)),
+    t.TOWN_CENTRE: lambda s, player, strength: cost(prices.due(player, prices.FIRST_CAPTURE)),
 }
 
 # -------------------------------------------------------------------- questions

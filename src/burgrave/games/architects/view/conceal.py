@@ -16,7 +16,19 @@ from burgrave.parts.dealing import put_unsure, sure_and_unsure, without
 class Knowledge:
     """What a seat knows of a position, in the form that dealing needs."""
 
-    __slots__ = ("alike", "apprentices", "fixed", "memory", "rewards", "schemes", "seat", "small", "unknown", "unsure")
+    __slots__ = (
+        "added",
+        "alike",
+        "apprentices",
+        "fixed",
+        "memory",
+        "rewards",
+        "schemes",
+        "seat",
+        "small",
+        "unknown",
+        "unsure",
+    )
 
     def __init__(self, s: State, seat: int) -> None:
         assert s.memory is not None, "a table with nothing kept can't be imagined"
@@ -32,6 +44,7 @@ class Knowledge:
         self.rewards = sorted(s.rewards)
         self.apprentices = sorted(s.apprentices[s.dismissed :])
         self.schemes = sorted(s.schemes)
+        self.added = s.config.hooks.know(s, seat)
 
     def __eq__(self, other: object) -> bool:
         """Whether a seat knows the same; what the others know of its hand is no part of that."""
@@ -75,6 +88,7 @@ def conceal(s: State, known: Knowledge, rng: Rng) -> None:
     s.apprentices[s.dismissed :] = above
     s.schemes[:] = known.schemes
     rng.shuffle(s.schemes)
+    s.config.hooks.conceal(s, known.added, rng)
 
 
 def shuffle_small(s: State, known: Knowledge, rng: Rng) -> None:

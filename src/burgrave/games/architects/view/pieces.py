@@ -22,6 +22,7 @@ def pieces(s: State) -> dict[str, int]:
         found.update(f"plan {t.BUILDING_IDS[card]}" for card in [*player.hand, *player.buildings])
         found.update(f"apprentice {t.APPRENTICE_IDS[card]}" for card in player.apprentices)
         found[f"workers of {seat}"] += everywhere(s, seat, player)
+    found.update(s.config.hooks.pieces(s))
     assert min(min(there) for there in s.circles) >= 0, "nobody leaves a place who was not there"
     assert s.tax >= 0 and min(s.coins) >= 0, "nothing is negative"
     assert all(there <= t.LEVEL_SPACES[level] for level, there in Counter(p.cathedral for p in s.players).items())

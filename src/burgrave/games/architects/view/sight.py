@@ -6,7 +6,8 @@ piles, and the other side of the market card on top (R1.6).
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
 
 from burgrave.games.architects.data import effects as fx
 from burgrave.games.architects.rules.guildhall import rewards_left
@@ -55,8 +56,10 @@ class Sight(NamedTuple):
     at: int
     reset: bool
     scheme: int
+    added: Any  # what an expansion shows
 
 
+ADDED: Final[dict[str, Callable[[State], Any]]] = {}  # by box: what everybody sees of an expansion
 SAME_SMALL: Final[list[int]] = [fx.SMALL.index(effect) for effect in fx.SMALL]  # the first card with the same side
 
 
@@ -94,6 +97,7 @@ def look(s: State, seat: int | None) -> Sight:
         at=s.at,
         reset=s.reset,
         scheme=s.scheme,
+        added=ADDED[s.config.hooks.box](s) if s.config.hooks.box else None,
     )
 
 

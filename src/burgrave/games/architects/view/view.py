@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 import msgspec
 
@@ -14,9 +15,10 @@ from burgrave.games.architects.rules.state import NOBODY, NONE, State
 from burgrave.games.architects.view.sight import PlayerSight, look
 from burgrave.kernel.effects import write
 
+ADDED: Final[dict[str, Callable[[Any], Any]]] = {}  # by box: what is seen of an expansion, by name
 PHASES: Final = (
     *("characters", "apprentices", "draft", "place", "trade", "capture", "guard", "look", "reset", "discard"),
-    *("opponent", "ending", "over"),
+    *("opponent", "ending", "over", "preparing"),
 )
 
 
@@ -82,6 +84,7 @@ class ArchitectsView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     captured_at: list[str]  # from where, in this action
     reset: bool  # whether the black market will be reset after this action
     scheme: str | None  # of the solo opponent, the last one
+    added: Any = None  # what an expansion has laid on the table
     points: dict[str, int] | None  # of the solo opponent by category, as they would be if the game ended now
 
     def json(self) -> bytes:
@@ -126,6 +129,7 @@ def view(s: State, seat: int | None) -> ArchitectsView:
         captured_at=[name for place, name in enumerate(t.CIRCLES) if sight.at >> place & 1],
         reset=sight.reset,
         scheme=t.SCHEME_IDS[sight.scheme] if sight.scheme != NONE else None,
+        added=ADDED[s.config.hooks.box](sight.added) if s.config.hooks.box else None,
         points=everybodys_scores(s)[-1].parts if sight.players[-1].board.sheet else None,
     )
 
@@ -151,7 +155,7 @@ def player_view(number: int, seen: PlayerSight) -> PlayerView:
         hand=[t.BUILDING_IDS[card] for card in seen.hand] if seen.hand is not None else None,
         held=seen.held,
         hire=pair(prices.hiring(board)),
-        capture=pair(prices.taxed(board, prices.FIRST_CAPTURE)),
+        capture=pair(prices.due(board, prices.FIRST_CAPTURE)),
         ransom=pair(prices.ransom(board)),
         debt=pair(prices.debt(board)),
         market=[prices.market(board, space) for space in range(len(t.MARKET_SPACES))],

@@ -1,0 +1,1 @@
+"""Age of Artisans: craft cards with adornments and tools, an artisan for everybody, and a sixth seat."""

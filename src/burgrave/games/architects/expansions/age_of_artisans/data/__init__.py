@@ -1,0 +1,1 @@
+"""The data of Age of Artisans."""

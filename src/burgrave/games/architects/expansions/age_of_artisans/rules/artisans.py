@@ -1,0 +1,256 @@
+"""Age of Artisans joins the rules of Architects: where it enters, point by point; chapters stand beside this file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from burgrave.games.architects.data import tables as t
+from burgrave.games.architects.expansions.age_of_artisans.data import tables as g
+from burgrave.games.architects.expansions.age_of_artisans.rules import artisan, crafts, tools
+from burgrave.games.architects.expansions.age_of_artisans.rules import verbs as verbs  # declares them
+from burgrave.games.architects.expansions.age_of_artisans.rules import vocabulary as ado
+from burgrave.games.architects.expansions.age_of_artisans.rules.state import (
+    ARTISANS,
+    NOWHERE,
+    Artisans,
+    artisans_of,
+    maker,
+)
+from burgrave.games.architects.rules.hooks import JOINING, Hooks
+from burgrave.games.architects.rules.options import Options
+from burgrave.games.architects.rules.state import CAPTURE, NONE, State
+from burgrave.games.architects.rules.workers import SUPPLY
+from burgrave.kernel.action import Ask, Flow
+from burgrave.kernel.rng import Rng
+from burgrave.parts.decks import shuffled
+
+
+class AgeOfArtisans(Hooks):
+    """The expansion takes part."""
+
+    box = g.BOX
+    most_players = g.MOST_PLAYERS
+    free_apprentice = True  # (p. 3)
+    refreshes = True  # (p. 4)
+
+    # ---------------------------------------------------------------- the course of a game
+
+    def set_up(self, s: State) -> None:
+        """Four crafts lie open; everybody has an artisan beside the workers, but a solo opponent (p. 3, p. 10)."""
+        added = ARTISANS.begin(Artisans())
+        added.pile = shuffled(range(len(g.CRAFTS)), s.rng)
+        added.row = [added.pile.pop() for _ in range(g.FACE_UP)]
+        added.makers = [maker(NOWHERE if player.sheet else SUPPLY) for player in s.players]
+        for player in s.players[: s.config.players]:
+            player.workers += 1
+        s.added = added
+
+    def drafted(self, s: State) -> bool:
+        """Whose character begins with a tool chooses it now (p. 12)."""
+        for seat, player in enumerate(s.players):
+            if player.character != NONE and t.CHARACTERS[player.character].tools:
+                s.me = seat
+                return True
+        return False
+
+    def prepares(self, s: State) -> Flow[bool]:
+        """A tool for the first apprentice."""
+        option = yield Ask(s.me, "tool", crafts.tools(s, s.me))
+        yield from crafts.craft_tool(s, s.me, ado.TOOL.index(option))
+        return True
+
+    def begins(self, s: State) -> None:
+        """Tools and strongarms may be used again."""
+        added = artisans_of(s)
+        added.used = added.abilities = 0
+
+    def acted(self, s: State) -> Flow[None]:
+        """Whatever has not been used at a place may be used last; what was spared is lost."""
+        added, me = artisans_of(s), s.me
+        if added.at == NONE:
+            return
+        if not s.more:  # whoever has stopped doing things has decided against it
+            for moment in g.LINGERING:
+                if added.at == PLACE_OF[moment]:
+                    yield from tools.offer(s, me, moment)
+            for card in artisan.captors(s, me):
+                yield from artisan.strong_capture(s, me, card, must=False)
+        added.at = NONE
+        added.by_artisan = added.committed = False
+        added.ignores = added.spared = 0
+        s.players[me].less_silver = s.players[me].less_tax = 0
+
+    # ---------------------------------------------------------------- a worker comes to a place
+
+    def special(self, s: State, me: int) -> int:
+        """The artisan is placed in its own way."""
+        return int(artisan.at_hand(s, me))
+
+    def placements(self, s: State, me: int, common: Callable[[State, int, int], list[int]]) -> list[int]:
+        """The artisan anywhere but in the guildhall; and a worker on top of another there."""
+        found = artisan.placements(s, me, common) if artisan.at_hand(s, me) else []
+        on_top = s.players[me].workers != self.special(s, me) and crafts.can_lay_on_top(s, me)
+        return [*found, ado.LAY_ON_TOP] if on_top else found
+
+    def places(
+        self, s: State, me: int, option: int, arrive: Callable[[State, int, int, int], Flow[None]]
+    ) -> Flow[None]:
+        """One of these."""
+        added = artisans_of(s)
+        if option == ado.LAY_ON_TOP:
+            self.arrives(s, me, t.GUILDHALL)
+            yield from crafts.craft(s, me)
+            return
+        place = ado.PLACE_ARTISAN.index(option)
+        added.makers[me].artisan = place
+        added.by_artisan, added.ignores = True, 1
+        yield from arrive(s, me, place, artisan.more(s, me))
+
+    def arrives(self, s: State, me: int, where: int) -> None:
+        """Captures by tools are made there."""
+        artisans_of(s).at = where
+
+    def offers(self, s: State, me: int) -> list[int]:
+        """Tools of whom the place is used with, and captures of strongarms."""
+        return [*tools.offers(s, me), *ado.USE_ABILITY.each(artisan.captors(s, me))]
+
+    def takes(self, s: State, me: int, option: int) -> Flow[None]:
+        """One of these."""
+        if option in ado.USE_ABILITY:
+            yield from artisan.strong_capture(s, me, ado.USE_ABILITY.index(option), must=True)
+            return
+        craft = ado.USE_TOOL.index(option)
+        if s.phase == CAPTURE and craft in tools.conspiring(s, me):
+            artisans_of(s).committed = True
+        yield from tools.work(s, me, craft)
+
+    def capturable(self, s: State, me: int, found: list[tuple[int, int]]) -> list[tuple[int, int]]:
+        """Whose tool has paid for the first of two captures must be able to do the second (p. 8)."""
+        if artisans_of(s).committed and not s.done:
+            return [group for group in found if tools.leaves_another(s, group)]
+        return found
+
+    def must_go_on(self, s: State, me: int) -> bool:
+        """And has to do it."""
+        return artisans_of(s).committed and s.done < 2
+
+    def in_the_middle(self, s: State, me: int) -> list[int]:
+        """A tool (p. 6)."""
+        return crafts.tools(s, me)
+
+    def takes_in_the_middle(self, s: State, me: int, option: int) -> Flow[None]:
+        """A tool is crafted."""
+        return crafts.craft_tool(s, me, ado.TOOL.index(option))
+
+    # ---------------------------------------------------------------- paying and losing
+
+    def could(self, s: State, me: int, moment: int, pays: Callable[[], bool], silver: int = 0) -> bool:
+        """With the help of tools."""
+        return pays() or tools.could(s, me, tools.helps(s, me, moment, silver), pays)
+
+    def before(self, s: State, me: int, moment: int, pays: Callable[[], bool], silver: int = 0) -> Flow[None]:
+        """Tools that work before something is paid."""
+        return tools.before(s, me, moment, pays, silver)
+
+    def after(self, s: State, me: int, moment: int) -> Flow[None]:
+        """Tools that work after it."""
+        return tools.after(s, me, moment)
+
+    def used(self, s: State, who: int, apprentice: int) -> Flow[None]:
+        """Tools that work at a reset."""
+        return tools.at_reset(s, who, apprentice)
+
+    def frees(self, s: State, who: int, apprentice: int) -> Flow[None]:
+        """A tool may release whoever is in the way."""
+        return tools.frees(s, who, apprentice)
+
+    def loses(self, s: State, who: int, points: int) -> Flow[int]:
+        """The artisan ignores some of it."""
+        return artisan.loses(s, who, points)
+
+    def conspires(self, s: State, me: int, captures: int) -> bool:
+        """By a conspirator's tool."""
+        return tools.conspires(s, me, captures)
+
+    def saves(self, s: State, me: int) -> Flow[None]:
+        """The tool of a conspirator works."""
+        return tools.saves(s, me)
+
+    # ---------------------------------------------------------------- what happens
+
+    def leave(self, s: State, owner: int, source: int, target: int) -> None:
+        """The artisan is among them, if it was there."""
+        one = artisans_of(s).makers[owner]
+        if one.artisan == source:
+            one.artisan = target
+
+    def some_leave(self, s: State, owner: int, source: int, count: int, target: int) -> Flow[None]:
+        """Perhaps the artisan is."""
+        return artisan.some_leave(s, owner, source, count, target)
+
+    def dismisses(self, s: State, me: int, apprentice: int) -> Flow[None]:
+        """Its tool is left."""
+        return crafts.rescue(s, me, apprentice)
+
+    def opponent_works(self, s: State, opponent: int) -> None:
+        """It takes the adornment that counts most, one of several by lot, and leaves its effect (p. 10)."""
+        row = crafts.on_offer(s)
+        if row:
+            most = max(g.ADORNMENT_VP[craft] for craft in row)
+            best = [craft for craft in row if g.ADORNMENT_VP[craft] == most]
+            craft = best[s.rng.below(len(best)) if len(best) > 1 else 0]
+            place = crafts.take(s, craft)
+            crafts.attach_adornment(s, opponent, craft, NONE)
+            crafts.fill(s, place)
+
+    # ---------------------------------------------------------------- points, and what is known
+
+    def units(self, s: State, seat: int, unit: str) -> int:
+        """Tools and adornments."""
+        one = artisans_of(s).makers[seat]
+        return len(one.tools if unit == "tool" else one.adornments)
+
+    def scores(self, s: State, seat: int) -> dict[str, int]:
+        """Points of adornments and tools (p. 10)."""
+        one = artisans_of(s).makers[seat]
+        return {"adornments": sum(g.ADORNMENT_VP[card] for card in one.adornments), "tools": g.tools_vp(len(one.tools))}
+
+    def know(self, s: State, seat: int) -> tuple[int, ...]:
+        """Which crafts are in the pile."""
+        return tuple(sorted(artisans_of(s).pile))
+
+    def conceal(self, s: State, known: tuple[int, ...], rng: Rng) -> None:
+        """In another order."""
+        artisans_of(s).pile = shuffled(known, rng)
+
+    def pieces(self, s: State) -> dict[str, int]:
+        """Crafts, artisans and workers on top of others."""
+        added = artisans_of(s)
+        cards = [*added.pile, *crafts.on_offer(s), *added.lost]
+        found: dict[str, int] = {}
+        for seat, one in enumerate(added.makers):
+            cards += [*one.tools, *one.adornments]
+            found[f"workers of {seat}"] = one.on_top
+            assert one.on_top <= s.guildhall.count(seat), "every one of them lies on another"
+            assert one.artisan < 0 or artisan.count_at(s, seat, one.artisan), "the artisan is one of the workers there"
+            assert len(one.adorned) == len(one.adornments) or s.players[seat].sheet
+        for card in cards:
+            found[g.CRAFT_IDS[card]] = found.get(g.CRAFT_IDS[card], 0) + 1
+        return found
+
+    def read(self, content: Mapping[str, Any]) -> Artisans:
+        """From a snapshot."""
+        return ARTISANS.read(ARTISANS.begin(Artisans()), content)
+
+
+PLACE_OF: Final = dict(zip(g.LINGERING, (t.STOREHOUSE, t.TOWN_CENTRE, t.GUARDHOUSE), strict=True))
+AGE_OF_ARTISANS: Final = AgeOfArtisans()
+
+
+def joins(players: int, options: Options) -> Hooks | None:
+    """Where the option of its name says so."""
+    return AGE_OF_ARTISANS if getattr(options, g.BOX, False) else None
+
+
+JOINING.join(joins)

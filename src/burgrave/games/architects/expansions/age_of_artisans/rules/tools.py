@@ -1,0 +1,320 @@
+"""Tools: each works once a turn, when the ability of its apprentice is used, before it or after it (p. 6-8).
+
+A tool that brings something works before whatever the ability waits for is paid, so that it can be paid with it. One
+whose owner pays for what it brings is offered before, where it helps to pay or virtue is concerned, and again after.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from burgrave.games.architects.data import effects as fx
+from burgrave.games.architects.data import tables as t
+from burgrave.games.architects.expansions.age_of_artisans.data import tables as g
+from burgrave.games.architects.expansions.age_of_artisans.data.tables import Way
+from burgrave.games.architects.expansions.age_of_artisans.rules import vocabulary as ado
+from burgrave.games.architects.expansions.age_of_artisans.rules.crafts import CRAFTING
+from burgrave.games.architects.expansions.age_of_artisans.rules.state import artisans_of, tool_of
+from burgrave.games.architects.rules import prices
+from burgrave.games.architects.rules import vocabulary as do
+from burgrave.games.architects.rules.rewards import VERBS
+from burgrave.games.architects.rules.state import CAPTURE, GUARD, NONE, TRADE, State
+from burgrave.games.architects.rules.workers import PRISON, SUPPLY, in_reach, release
+from burgrave.kernel.action import Ask, Flow, because
+from burgrave.kernel.effects import All, Effect, OneOf, Payment, Verb
+from burgrave.kernel.events import Event
+
+PHASE_AT: Final = {TRADE: fx.AT_STOREHOUSE, CAPTURE: fx.AT_TOWN_CENTRE, GUARD: fx.AT_GUARDHOUSE}
+Pays = Callable[[], bool]
+
+# -------------------------------------------------------------------- which tools
+
+
+def ready(s: State, me: int, moment: int) -> list[int]:
+    """The tools that work at a moment and were not used this turn."""
+    added = artisans_of(s)
+    maker = added.makers[me]
+    return [
+        craft
+        for apprentice, craft in zip(maker.equipped, maker.tools, strict=True)
+        if g.USED_AT[apprentice] == moment and not added.used >> craft & 1 and not g.EVERY_SKILL[craft]
+    ]
+
+
+def helpful(s: State, me: int, craft: int) -> bool:
+    """Whether a tool would do anything."""
+    return VERBS.can(s, me, g.TOOL[craft])
+
+
+def discounts(s: State, me: int, silver: int) -> list[int]:
+    """Strongarms that make a price in silver cheaper, once in a turn of the artisan (p. 11)."""
+    added = artisans_of(s)
+    if not silver or not added.by_artisan:
+        return []
+    return [
+        card
+        for card in s.players[me].apprentices
+        if fx.WHEN[card] == fx.WITH_ARTISAN and DISCOUNT[card] and not added.abilities >> card & 1
+    ]
+
+
+DISCOUNT: Final[list[int]] = [
+    effect.number if isinstance(effect, Verb) and effect.name == "spare" else 0 for effect in fx.ABILITY
+]
+
+# -------------------------------------------------------------------- paying with the help of tools
+
+
+def helps(s: State, me: int, moment: int, silver: int) -> list[list[Way]]:
+    """Whatever helps to pay at a moment, each with its ways."""
+    found = [g.WAYS[craft] for craft in ready(s, me, moment)]
+    for card in discounts(s, me, silver):
+        found.append([g.Way(NO_GOODS, NO_GOODS, 0, DISCOUNT[card], 0)])
+        craft = tool_of(s, me, card)
+        if craft != NONE:
+            found[-1] += [way._replace(silver=way.silver + DISCOUNT[card]) for way in g.WAYS[craft]]
+    return found
+
+
+NO_GOODS: Final = (0,) * len(t.GOODS)
+
+
+def could(s: State, me: int, left: list[list[Way]], pays: Pays) -> bool:
+    """Whether something can be paid with any of such help."""
+    if pays():
+        return True
+    for place, ways in enumerate(left):
+        for way in ways:
+            if affordable(s, me, way):
+                with helped(s, me, way):
+                    if could(s, me, left[:place] + left[place + 1 :], pays):
+                        return True
+    return False
+
+
+def affordable(s: State, me: int, way: Way) -> bool:
+    """Whether a way can be gone."""
+    goods = s.players[me].goods
+    return all(goods[good] >= cost for good, cost in enumerate(way.costs))
+
+
+@contextmanager
+def helped(s: State, me: int, way: Way) -> Iterator[None]:
+    """How it would be after a tool was used."""
+    player = s.players[me]
+    goods, hand = player.goods, player.hand
+    player.goods = [good - cost + gain for good, cost, gain in zip(goods, way.costs, way.gains, strict=True)]
+    player.hand = [*hand, *s.plans[len(s.plans) - min(way.plans, len(s.plans)) :]]
+    player.less_silver += way.silver
+    player.less_tax += way.tax
+    yield
+    player.goods, player.hand = goods, hand
+    player.less_silver -= way.silver
+    player.less_tax -= way.tax
+
+
+# -------------------------------------------------------------------- before and after
+
+
+def before(s: State, me: int, moment: int, pays: Pays, silver: int) -> Flow[None]:
+    """Tools that bring something work now; others, and a strongarm's discount, are offered where it matters."""
+    while True:
+        yield from work_at_once(s, me, moment, pays, silver)
+        options = [] if moment in g.LINGERING else early(s, me, moment, pays, silver)
+        if not options:
+            return
+        option = yield Ask(me, "before", [*options, *([do.DECLINE] if pays() else [])])
+        if option == do.DECLINE:
+            return
+        yield from use(s, me, option)
+
+
+def work_at_once(s: State, me: int, moment: int, pays: Pays, silver: int) -> Flow[None]:
+    """The tools that whoever has them does not decide about; if one brings a choice, what follows can still be paid."""
+    for craft in ready(s, me, moment):
+        if not g.OPTIONAL[craft]:
+            effect = g.TOOL[craft]
+            if isinstance(effect, OneOf):
+                branches = [one for one in effect.branches if leads_on(s, me, craft, g.ways(one), moment, pays, silver)]
+                effect = OneOf(tuple(branches)) if len(branches) > 1 else branches[0]
+            yield from work(s, me, craft, effect)
+
+
+def early(s: State, me: int, moment: int, pays: Pays, silver: int) -> list[int]:
+    """What may be used before something is paid, so that it can still be paid."""
+    left = ready(s, me, moment)
+    short = not pays()
+    found = [
+        ado.USE_TOOL.of(craft)
+        for craft in left
+        if (short or g.VIRTUOUS[craft])
+        and helpful(s, me, craft)
+        and leads_on(s, me, craft, g.WAYS[craft], moment, pays, silver)
+    ]
+    return [*found, *ado.USE_ABILITY.each(discounts(s, me, silver))]
+
+
+def leads_on(s: State, me: int, craft: int, ways: list[Way], moment: int, pays: Pays, silver: int) -> bool:
+    """Whether something can still be paid after a tool was used in one of some ways."""
+    added, used = artisans_of(s), artisans_of(s).used
+    added.used |= 1 << craft
+    left = helps(s, me, moment, silver)
+    added.used = used
+    for way in ways:
+        if affordable(s, me, way):
+            with helped(s, me, way):
+                if could(s, me, left, pays):
+                    return True
+    return False
+
+
+def after(s: State, me: int, moment: int) -> Flow[None]:
+    """The abilities of a moment have been used: so may the tools that were not used before."""
+    yield from work_at_once(s, me, moment, lambda: True, 0)
+    if moment not in g.LINGERING:
+        yield from offer(s, me, moment)
+
+
+def offer(s: State, me: int, moment: int) -> Flow[None]:
+    """Tools that whoever has them may use now."""
+    for craft in ready(s, me, moment):
+        if helpful(s, me, craft):
+            option = yield Ask(me, "use_tool", [ado.USE_TOOL.of(craft), do.DECLINE])
+            if option != do.DECLINE:
+                yield from work(s, me, craft)
+
+
+def use(s: State, me: int, option: int) -> Flow[None]:
+    """A tool, or the discount of a strongarm together with its tool, is used before something is paid."""
+    if option in ado.USE_TOOL:
+        yield from work(s, me, ado.USE_TOOL.index(option))
+        return
+    card = ado.USE_ABILITY.index(option)
+    s.players[me].less_silver += DISCOUNT[card]
+    yield from ability_used(s, me, card)
+
+
+def ability_used(s: State, me: int, card: int) -> Flow[None]:
+    """A strongarm's ability is used, and its tool may be."""
+    added = artisans_of(s)
+    added.abilities |= 1 << card
+    if s.log is not None:
+        s.log.append(Event("uses", {"who": me, "apprentice": card}))
+    craft = tool_of(s, me, card)
+    if craft != NONE and not added.used >> craft & 1 and not g.EVERY_SKILL[craft] and helpful(s, me, craft):
+        if g.OPTIONAL[craft]:
+            option = yield Ask(me, "use_tool", [ado.USE_TOOL.of(craft), do.DECLINE])
+            if option == do.DECLINE:
+                return
+        yield from work(s, me, craft)
+
+
+def work(s: State, who: int, craft: int, effect: Effect | None = None) -> Flow[None]:
+    """A tool works: it does what it says, or a part of it."""
+    artisans_of(s).used |= 1 << craft
+    if s.log is not None:
+        s.log.append(Event("uses_tool", {"who": who, "craft": craft}))
+    yield from because(("crafts-tool", craft), perform(s, who, g.TOOL[craft] if effect is None else effect))
+
+
+def perform(s: State, who: int, effect: Effect) -> Flow[None]:
+    """What a tool does, once its owner has decided to use it."""
+    if isinstance(effect, Payment):
+        yield from VERBS.cost(All(effect.price)).run(s, who)
+        yield from CRAFTING.perform(s, who, effect.gain)
+    elif isinstance(effect, Verb) and effect.name == "release" and effect.number == 1 and not effect.words:
+        yield from s.config.hooks.some_leave(s, who, PRISON, 1, SUPPLY)
+        release(s, who, 1)
+    else:
+        yield from CRAFTING.perform(s, who, effect)
+
+
+# -------------------------------------------------------------------- where several things are done
+
+
+def offers(s: State, me: int) -> list[int]:
+    """Tools that may be used at any time while trades, captures or actions of the guardhouse are done."""
+    found = ready(s, me, PHASE_AT[s.phase])
+    if s.phase == CAPTURE and not s.done:
+        found += conspiring(s, me)
+    return ado.USE_TOOL.each([craft for craft in found if helpful(s, me, craft)])
+
+
+# -------------------------------------------------------------------- conspirators (p. 8)
+
+
+def conspiring(s: State, me: int) -> list[int]:
+    """Tools that pay for the first capture, if a second one follows it, on which a conspirator saves silver."""
+    if artisans_of(s).committed or s.more < 2 or not s.saved or not second_possible(s, s.more):
+        return []
+    return [craft for craft in ready(s, me, g.CONSPIRING) if pays_tax(craft)]
+
+
+def pays_tax(craft: int) -> bool:
+    """Whether a tool brings silver, or spares tax."""
+    return any(way.gains[t.SILVER] > way.costs[t.SILVER] or way.tax for way in g.WAYS[craft])
+
+
+def second_possible(s: State, captures: int) -> bool:
+    """Whether there are two groups that so many captures can take."""
+    return captures > 1 and any(leaves_another(s, group) for group in in_reach(s, 0))
+
+
+def leaves_another(s: State, group: tuple[int, int]) -> bool:
+    """Whether another group can be captured after this one."""
+    return any(other != group for other in in_reach(s, 1 << group[0]))
+
+
+def conspires(s: State, me: int, captures: int) -> bool:
+    """Whether whoever comes to the town centre for so many captures can pay for them by a conspirator's tool."""
+    player = s.players[me]
+    if captures < 2 or not prices.powers(player).in_town:
+        return False
+    left = [g.WAYS[craft] for craft in ready(s, me, g.CONSPIRING) if pays_tax(craft)]
+    if not left or not could(s, me, left, lambda: prices.can_pay(player, prices.FIRST_CAPTURE)):
+        return False
+    s.circles[t.TOWN_CENTRE][me] += 1  # whoever comes is there, too
+    found = second_possible(s, captures)
+    s.circles[t.TOWN_CENTRE][me] -= 1
+    return found
+
+
+def saves(s: State, me: int) -> Flow[None]:
+    """A conspirator saves silver on a further capture: its tool works; with several, one of them for each capture."""
+    found = ready(s, me, g.CONSPIRING)
+    for craft in found if s.config.options.conspirator_per_capture else found[:1]:
+        if not g.OPTIONAL[craft]:
+            yield from work(s, me, craft)
+        elif helpful(s, me, craft):
+            option = yield Ask(me, "use_tool", [ado.USE_TOOL.of(craft), do.DECLINE])
+            if option != do.DECLINE:
+                yield from work(s, me, craft)
+
+
+# -------------------------------------------------------------------- at a reset
+
+
+def at_reset(s: State, who: int, apprentice: int) -> Flow[None]:
+    """An ability was used at a reset: its tool works, but none that captures where a worker was placed (p. 7)."""
+    craft = tool_of(s, who, apprentice)
+    if craft == NONE or g.EVERY_SKILL[craft] or not helpful(s, who, craft):
+        return
+    if g.OPTIONAL[craft]:
+        option = yield Ask(who, "use_tool", [ado.USE_TOOL.of(craft), do.DECLINE])
+        if option == do.DECLINE:
+            return
+    yield from work(s, who, craft)
+
+
+def frees(s: State, who: int, apprentice: int) -> Flow[None]:
+    """A tool may free the own workers because of whom an ability can't be used (p. 8)."""
+    craft = tool_of(s, who, apprentice)
+    effect = g.TOOL[craft] if craft != NONE else All(())
+    if not isinstance(effect, Verb) or effect.name != "release":
+        return
+    if effect.words or effect.number >= s.players[who].prison:
+        option = yield Ask(who, "use_tool", [ado.USE_TOOL.of(craft), do.DECLINE])
+        if option != do.DECLINE:
+            yield from work(s, who, craft)
