@@ -202,6 +202,15 @@ Flow: TypeAlias = Generator[Ask, int, T]
 """A rule that may ask: it yields questions, is sent the chosen options, and returns a ``T``."""
 
 
+def _nothing() -> Flow[None]:
+    yield from ()
+
+
+NOTHING_MORE: Final[Flow[None]] = _nothing()
+"""A flow that asks nothing; it is at its end, so it can be used again and again."""
+next(NOTHING_MORE, None)
+
+
 def because(cause: Cause, flow: Flow[T]) -> Flow[T]:
     """A flow whose questions say what brought them about; one that has a nearer cause keeps it."""
     try:

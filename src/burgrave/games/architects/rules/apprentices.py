@@ -17,9 +17,16 @@ from burgrave.kernel.secrets import reveal
 
 def within_reach(s: State, me: int, workers: int) -> list[int]:
     """The slots whose apprentices can be hired and paid in the workshop by so many workers (R6.6)."""
-    could, silver = s.config.hooks.could, prices.hire_price(s.players[me]).silver
+    player, offered = s.players[me], on_offer(s)
+    silver = player.goods[t.SILVER] - prices.hiring(player).total
+    found = [slot for slot in offered if prices.skipped(slot, workers) <= silver] if silver >= 0 else []
+    if s.added is None or len(found) == len(offered):
+        return found
+    could, least = s.config.hooks.could, prices.hire_price(player).silver
     return [
-        slot for slot in on_offer(s) if could(s, me, fx.AT_WORKSHOP, partial(can_hire, s, me, slot, workers), silver)
+        slot
+        for slot in offered
+        if slot in found or could(s, me, fx.AT_WORKSHOP, partial(can_hire, s, me, slot, workers), least)
     ]
 
 

@@ -29,7 +29,7 @@ def can_advance(s: State, me: int) -> bool:
     level = player.cathedral + 1
     if level > t.LEVELS or t.NO_CATHEDRAL[player.virtue] or not has_space(s, level):
         return False
-    return s.config.hooks.could(s, me, fx.AFTER_CATHEDRAL, lambda: can_pay_level(s, me))
+    return can_pay_level(s, me) or s.config.hooks.could(s, me, fx.AFTER_CATHEDRAL, lambda: can_pay_level(s, me))
 
 
 def can_pay_level(s: State, me: int) -> bool:

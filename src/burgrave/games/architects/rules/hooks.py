@@ -7,16 +7,19 @@ lays on the table in a record of its own. The base rules know neither.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from burgrave.games.architects.data import tables as t
-from burgrave.kernel.action import Flow
+from burgrave.kernel.action import NOTHING_MORE, Flow
 from burgrave.parts.joining import Joining
 
 if TYPE_CHECKING:
     from burgrave.games.architects.rules.options import Options
     from burgrave.games.architects.rules.state import State
     from burgrave.kernel.rng import Rng
+
+Placements: TypeAlias = Callable[["State", int, int], list[int]]
+Arrive: TypeAlias = Callable[["State", int, int, int], Flow[None]]
 
 
 class Guest:
@@ -77,7 +80,7 @@ class Hooks:
 
     def acted(self, s: State) -> Flow[None]:
         """What the worker came for is done."""
-        yield from ()
+        return NOTHING_MORE
 
     # ---------------------------------------------------------------- a worker comes to a place
 
@@ -85,13 +88,11 @@ class Hooks:
         """Workers in the supply that can't be placed in the common way."""
         return 0
 
-    def placements(self, s: State, me: int, common: Callable[[State, int, int], list[int]]) -> list[int]:
-        """More ways to place a worker, given where one could come in the common way if it counted for several."""
+    def placements(self, s: State, me: int, found: list[int], common: Placements) -> list[int]:
+        """More ways to place a worker, given where one may come in the common way, and might if it counted for more."""
         return []
 
-    def places(
-        self, s: State, me: int, option: int, arrive: Callable[[State, int, int, int], Flow[None]]
-    ) -> Flow[None]:
+    def places(self, s: State, me: int, option: int, arrive: Arrive) -> Flow[None]:
         """A worker is placed in such a way."""
         raise AssertionError("nothing was offered beside the rules")
         yield
@@ -128,24 +129,24 @@ class Hooks:
     # ---------------------------------------------------------------- paying and losing
 
     def could(self, s: State, me: int, moment: int, pays: Callable[[], bool], silver: int = 0) -> bool:
-        """Whether somebody can pay for something, so much silver among it, with whatever may come before it."""
-        return pays()
+        """Whether who can't pay for something, so much silver among it, could do so with what may come before it."""
+        return False
 
     def before(self, s: State, me: int, moment: int, pays: Callable[[], bool], silver: int = 0) -> Flow[None]:
         """What comes before it is paid."""
-        yield from ()
+        return NOTHING_MORE
 
     def after(self, s: State, me: int, moment: int) -> Flow[None]:
         """Abilities that waited for something have been used."""
-        yield from ()
+        return NOTHING_MORE
 
     def used(self, s: State, who: int, apprentice: int) -> Flow[None]:
         """An ability has been used at a reset."""
-        yield from ()
+        return NOTHING_MORE
 
     def frees(self, s: State, who: int, apprentice: int) -> Flow[None]:
         """An ability can't be used at a reset, since own workers are in prison: they may be freed."""
-        yield from ()
+        return NOTHING_MORE
 
     def loses(self, s: State, who: int, points: int) -> Flow[int]:
         """Virtue is about to be lost: how much really is."""
@@ -158,7 +159,7 @@ class Hooks:
 
     def saves(self, s: State, me: int) -> Flow[None]:
         """Silver is saved on a further capture."""
-        yield from ()
+        return NOTHING_MORE
 
     # ---------------------------------------------------------------- what happens
 
@@ -167,11 +168,11 @@ class Hooks:
 
     def some_leave(self, s: State, owner: int, source: int, count: int, target: int) -> Flow[None]:
         """So many of several workers will leave a place."""
-        yield from ()
+        return NOTHING_MORE
 
     def dismisses(self, s: State, me: int, apprentice: int) -> Flow[None]:
         """An apprentice has left a player board."""
-        yield from ()
+        return NOTHING_MORE
 
     def opponent_works(self, s: State, opponent: int) -> None:
         """The solo opponent has worked in the guildhall."""

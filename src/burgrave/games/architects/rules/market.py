@@ -9,7 +9,7 @@ from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.rules import plans, prices, virtue
 from burgrave.games.architects.rules import vocabulary as do
 from burgrave.games.architects.rules.apprentices import hire, hire_options, on_offer
-from burgrave.games.architects.rules.prices import Ability, Price, can_pay
+from burgrave.games.architects.rules.prices import Ability, Price
 from burgrave.games.architects.rules.rewards import happens, perform
 from burgrave.games.architects.rules.state import DISCARD, NOBODY, State
 from burgrave.games.architects.rules.workers import PRISON
@@ -35,8 +35,8 @@ def can_work(s: State, me: int, space: int) -> bool:
     player = s.players[me]
     if s.market[space] != NOBODY or t.NO_MARKET[player.virtue]:
         return False
-    price = prices.market_price(player, space)
-    if not s.config.hooks.could(s, me, fx.AT_MARKET, lambda: can_pay(player, price), price.silver):
+    price = prices.powers(player).market[space]
+    if player.goods[t.SILVER] < price.silver and not prices.payable(s, me, fx.AT_MARKET, price):
         return False
     return space != 1 or bool(s.plans) or bool(on_offer(s)) or bool(s.config.hooks.in_the_middle(s, me))
 
@@ -46,9 +46,7 @@ def work(s: State, me: int, space: int) -> Flow[None]:
     player = s.players[me]
     s.market[space] = me
     s.reset = s.reset or NOBODY not in s.market
-    price = prices.market_price(player, space)
-    yield from s.config.hooks.before(s, me, fx.AT_MARKET, lambda: can_pay(player, price), price.silver)
-    prices.pay(s, player, price)
+    yield from prices.settle(s, me, fx.AT_MARKET, prices.powers(player).market[space])
     yield from virtue.lose(s, me, prices.market_virtue(player))
     yield from happens(s, me, fx.AT_MARKET)
     s.phase = DISCARD

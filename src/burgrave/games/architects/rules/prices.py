@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from burgrave.games.architects.data import effects as fx
@@ -30,8 +30,8 @@ class Powers(NamedTuple):
     skilled: tuple[int, ...]  # how many have each skill
     tax: int  # so much less is paid
     in_town: int  # silver less
-    in_market: int
     in_workshop: int
+    market: tuple[Price, ...]  # by space: the price, which is no tax (R5.1, R14.2)
     virtue_in_market: int  # virtue that is not lost
     virtue_at_tax_stand: int
     mixed: int  # wood or stone less in the guildhall
@@ -81,8 +81,8 @@ def _powers(character: int, apprentices: tuple[int, ...], every_skill: int) -> P
         ),
         tax=total(fx.TAX),
         in_town=total(fx.SILVER_IN_TOWN),
-        in_market=total(fx.SILVER_IN_MARKET),
         in_workshop=total(fx.SILVER_IN_WORKSHOP),
+        market=tuple([Price(max(0, silver - total(fx.SILVER_IN_MARKET)), 0) for silver in MARKET]),
         virtue_in_market=total(fx.VIRTUE_IN_MARKET),
         virtue_at_tax_stand=total(fx.VIRTUE_AT_TAX_STAND),
         mixed=total(fx.MIXED_IN_GUILDHALL),
@@ -145,7 +145,23 @@ def pay(s: State, player: Player, price: Price) -> Price:
 
 def can_pay(player: Player, price: Price) -> bool:
     """Whether what is due of a price is there."""
-    return player.goods[t.SILVER] >= due(player, price).total
+    silver = player.goods[t.SILVER]
+    return silver >= price.silver + price.tax or silver >= due(player, price).total
+
+
+def payable(s: State, me: int, moment: int, price: Price) -> bool:
+    """Whether a price can be paid, if need be with what comes before it."""
+    player = s.players[me]
+    if can_pay(player, price):
+        return True
+    return s.added is not None and s.config.hooks.could(s, me, moment, partial(can_pay, player, price), price.silver)
+
+
+def settle(s: State, me: int, moment: int, price: Price) -> Flow[None]:
+    """Pay, after what comes before it."""
+    player = s.players[me]
+    yield from s.config.hooks.before(s, me, moment, partial(can_pay, player, price), price.silver)
+    pay(s, player, price)
 
 
 def hire_price(player: Player) -> Price:
@@ -186,14 +202,9 @@ def debt(player: Player) -> Price:
     return due(player, DEBT)
 
 
-def market_price(player: Player, space: int) -> Price:
-    """The price of a space of the black market; it is no tax (R5.1, R14.2)."""
-    return Price(max(0, MARKET[space] - powers(player).in_market), 0)
-
-
 def market(player: Player, space: int) -> int:
-    """What is due of it."""
-    return due(player, market_price(player, space)).silver
+    """Silver that is due for a space of the black market."""
+    return due(player, powers(player).market[space]).silver
 
 
 def market_virtue(player: Player) -> int:

@@ -223,14 +223,16 @@ def begin_turn(s: State) -> None:
     """Somebody is on the move."""
     s.phase = PLACE
     s.turns += 1
-    s.config.hooks.begins(s)
+    if s.added is not None:
+        s.config.hooks.begins(s)
     if s.log is not None:
         s.log.append(Event("turn", {"who": s.me, "turn": s.turns}))
 
 
 def after_action(s: State) -> Flow[None]:
     """What was triggered; then cards beyond the limit are discarded, and the turn is over (R3.5, X3.4)."""
-    yield from s.config.hooks.acted(s)
+    if s.added is not None:
+        yield from s.config.hooks.acted(s)
     if s.reset:
         s.phase = RESET
         return

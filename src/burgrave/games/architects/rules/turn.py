@@ -25,20 +25,24 @@ def place(s: State) -> Flow[None]:
     if not player.workers:
         yield from take_back(s, me)
         return
-    hooks = s.config.hooks
-    options = do.PLACE.each(placements(s, me)) if player.workers != hooks.special(s, me) else []
-    option = yield Ask(me, "place", [*options, *hooks.placements(s, me, placements)])
+    found = placements(s, me)
+    options = do.PLACE.each(found)
+    if s.added is not None:
+        more = s.config.hooks.placements(s, me, found, placements)
+        options = [*options, *more] if player.workers != s.config.hooks.special(s, me) else more
+    option = yield Ask(me, "place", options)
     player.workers -= 1
     s.phase = DISCARD
     if option >= do.OWN:
-        yield from hooks.places(s, me, option, arrive)
+        yield from s.config.hooks.places(s, me, option, arrive)
     else:
         yield from arrive(s, me, do.PLACE.index(option))
 
 
 def arrive(s: State, me: int, where: int, more: int = 0) -> Flow[None]:
     """A worker, who has left the supply and may count for several, does what can be done at a place."""
-    s.config.hooks.arrives(s, me, where)
+    if s.added is not None:
+        s.config.hooks.arrives(s, me, where)
     s.more = strength = 0
     if where < len(t.CIRCLES):
         s.circles[where][me] += 1
@@ -64,17 +68,18 @@ def take_back(s: State, me: int) -> Flow[None]:
 
 def placements(s: State, me: int, more: int = 0) -> list[int]:
     """The places where something can be done, and paid (R3.3), by a worker who may count for several."""
-    player, could = s.players[me], s.config.hooks.could
+    player, hooks, added = s.players[me], s.config.hooks, s.added is not None
     found = [t.QUARRY, t.FOREST, t.MINES, t.SILVERSMITH, t.STOREHOUSE]
     if s.plans or within_reach(s, me, s.circles[t.WORKSHOP][me] + 1 + more):
         found.append(t.WORKSHOP)
     if s.tax:
         found.append(t.TAX_STAND)
-    if could(s, me, fx.AT_GUARDHOUSE, lambda: bool(guard_options(s, me))):
+    if guard_options(s, me) or (added and hooks.could(s, me, fx.AT_GUARDHOUSE, lambda: bool(guard_options(s, me)))):
         found.append(t.GUARDHOUSE)
     strength = s.circles[t.TOWN_CENTRE][me] + 1 + more
-    first = could(s, me, fx.AT_TOWN_CENTRE, lambda: prices.can_pay(player, prices.FIRST_CAPTURE))
-    if first or s.config.hooks.conspires(s, me, captures(s, me, strength)):
+    if prices.payable(s, me, fx.AT_TOWN_CENTRE, prices.FIRST_CAPTURE) or (
+        added and hooks.conspires(s, me, captures(s, me, strength))
+    ):
         found.append(t.TOWN_CENTRE)
     if not t.NO_MARKET[player.virtue]:
         found += [t.LEFT + space for space in range(len(t.MARKET_SPACES)) if market.can_work(s, me, space)]
@@ -142,11 +147,12 @@ def storehouse(s: State, me: int, strength: int) -> Flow[None]:
 
 def trades(s: State, me: int) -> list[int]:
     """The trades that can be paid."""
-    could = s.config.hooks.could
+    added, could = s.added is not None, s.config.hooks.could
     return [
         trade
         for trade in prices.powers(s.players[me]).trades
-        if could(s, me, fx.TRADING + trade, partial(TRADE_COSTS[trade].affords, s, me), fx.TRADE_SILVER[trade])
+        if (cost := TRADE_COSTS[trade]).affords(s, me)
+        or (added and could(s, me, fx.TRADING + trade, partial(cost.affords, s, me), fx.TRADE_SILVER[trade]))
     ]
 
 
@@ -225,16 +231,14 @@ def town_centre(s: State, me: int, strength: int) -> Flow[None]:
 
 def targets(s: State, me: int) -> list[tuple[int, int]]:
     """Which groups may be captured now: from one place, or two with few players, or each from another (R15.1)."""
-    player, hooks = s.players[me], s.config.hooks
-    price = prices.capture_price(s)
-    if not hooks.could(s, me, fx.AT_CAPTURE, lambda: prices.can_pay(player, price), price.silver):
+    if not prices.payable(s, me, fx.AT_CAPTURE, prices.capture_price(s)):
         return []
-    return hooks.capturable(s, me, workers.in_reach(s, s.at))
+    return s.config.hooks.capturable(s, me, workers.in_reach(s, s.at))
 
 
 def capture_one(s: State) -> Flow[None]:
     """One capture, or no more; conspirators save silver once an action, or at every capture (R14.1)."""
-    me, player, hooks = s.me, s.players[s.me], s.config.hooks
+    me, hooks = s.me, s.config.hooks
     stop = [] if hooks.must_go_on(s, me) else [do.DONE]
     option = yield Ask(me, "capture", [*group_options(targets(s, me)), *stop, *hooks.offers(s, me)])
     if option == do.DONE:
@@ -245,8 +249,7 @@ def capture_one(s: State) -> Flow[None]:
         return
     where, owner = divmod(do.CAPTURE.index(option), do.MOST_SEATS)
     price, saving = prices.capture_price(s), s.done > 0 and s.saved > 0
-    yield from hooks.before(s, me, fx.AT_CAPTURE, partial(prices.can_pay, player, price), price.silver)
-    prices.pay(s, player, price)
+    yield from prices.settle(s, me, fx.AT_CAPTURE, price)
     if saving and not s.config.options.conspirator_per_capture:
         s.saved -= 1
     capture(s, me, where, owner)
@@ -270,17 +273,17 @@ def guardhouse(s: State, me: int, strength: int) -> Flow[None]:
 
 def guard_options(s: State, me: int) -> list[int]:
     """What can be done in the guardhouse."""
-    player, could = s.players[me], s.config.hooks.could
+    player = s.players[me]
     options = []
     if any(player.captured):
         options.append(do.SEND)
     if player.prison:
         options.append(do.RELEASE)
     if workers.held_by_others(s, me):
-        if could(s, me, fx.AT_RANSOM, partial(prices.can_pay, player, prices.RANSOM), prices.RANSOM.silver):
+        if prices.payable(s, me, fx.AT_RANSOM, prices.RANSOM):
             options.append(do.RANSOM.of(0))
         options.append(do.RANSOM.of(1))
-    if player.unpaid and could(s, me, fx.AFTER_DEBT, partial(prices.can_pay, player, prices.DEBT), prices.DEBT.silver):
+    if player.unpaid and prices.payable(s, me, fx.AFTER_DEBT, prices.DEBT):
         options.append(do.PAY_DEBT)
     return options
 
@@ -289,7 +292,7 @@ def guard(s: State) -> Flow[None]:
     """One action of the guardhouse, or no more."""
     me, hooks = s.me, s.config.hooks
     options = guard_options(s, me)
-    if s.done:
+    if s.done or not options:
         options.append(do.DONE)
     option = yield Ask(me, "guard", [*options, *hooks.offers(s, me)])
     if option >= do.OWN:
@@ -320,10 +323,7 @@ def release(s: State, me: int) -> Flow[None]:
 
 def ransom_by_silver(s: State, me: int) -> Flow[None]:
     """All own workers come back from others, for silver."""
-    player = s.players[me]
-    pays = partial(prices.can_pay, player, prices.RANSOM)
-    yield from s.config.hooks.before(s, me, fx.AT_RANSOM, pays, prices.RANSOM.silver)
-    prices.pay(s, player, prices.RANSOM)
+    yield from prices.settle(s, me, fx.AT_RANSOM, prices.RANSOM)
     workers.reclaim(s, me)
 
 
@@ -336,10 +336,7 @@ def ransom_by_debt(s: State, me: int) -> Flow[None]:
 
 def pay_debt(s: State, me: int) -> Flow[None]:
     """A debt is paid, for silver: that brings virtue (R8.2)."""
-    player = s.players[me]
-    pays = partial(prices.can_pay, player, prices.DEBT)
-    yield from s.config.hooks.before(s, me, fx.AFTER_DEBT, pays, prices.DEBT.silver)
-    prices.pay(s, player, prices.DEBT)
+    yield from prices.settle(s, me, fx.AFTER_DEBT, prices.DEBT)
     virtue.flip_debt(s, me)
     yield from virtue.gain(s, me, 1)
     yield from happens(s, me, fx.AFTER_DEBT)

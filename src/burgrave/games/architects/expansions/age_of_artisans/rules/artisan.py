@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from burgrave.games.architects.data import effects as fx
 from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.expansions.age_of_artisans.rules import vocabulary as ado
 from burgrave.games.architects.expansions.age_of_artisans.rules.state import artisans_of
-from burgrave.games.architects.expansions.age_of_artisans.rules.tools import ability_used
+from burgrave.games.architects.expansions.age_of_artisans.rules.tools import STRONGARMS, ability_used
 from burgrave.games.architects.rules import vocabulary as do
+from burgrave.games.architects.rules.hooks import Placements
 from burgrave.games.architects.rules.state import NONE, State
 from burgrave.games.architects.rules.workers import BOARDS, PRISON, SUPPLY, release
 from burgrave.kernel.action import Ask, Flow
@@ -32,12 +32,13 @@ def more(s: State, me: int) -> int:
     return 1 + (fx.CHARACTER_WHILE[character].get(fx.WORKERS_IN_ARTISAN, 0) if character != NONE else 0)
 
 
-def placements(s: State, me: int, common: Callable[[State, int, int], list[int]]) -> list[int]:
-    """Where the artisan may come: anywhere but to the guildhall."""
+def placements(s: State, me: int, found: list[int], common: Placements) -> list[int]:
+    """Where the artisan may come: anywhere but to the guildhall, and where else what it can do opens a place."""
     added = artisans_of(s)
-    added.by_artisan = True
-    found = common(s, me, more(s, me))
-    added.by_artisan = False
+    if not s.plans or added.makers[me].tools or not STRONGARMS.isdisjoint(s.players[me].apprentices):
+        added.by_artisan = True
+        found = common(s, me, more(s, me))
+        added.by_artisan = False
     return ado.PLACE_ARTISAN.each([place for place in found if place != t.GUILDHALL])
 
 
@@ -132,12 +133,12 @@ def seize(s: State, me: int, option: int) -> None:
 def captors(s: State, me: int) -> list[int]:
     """Strongarms whose artisan may capture where it was placed."""
     added = artisans_of(s)
-    if not added.by_artisan:
+    if not added.by_artisan or STRONGARMS.isdisjoint(s.players[me].apprentices):
         return []
     return [
         card
         for card in s.players[me].apprentices
-        if fx.WHEN[card] == fx.WITH_ARTISAN
+        if card in STRONGARMS
         and not added.abilities >> card & 1
         and isinstance(effect := fx.ABILITY[card], Verb)
         and effect.name == "seize"

@@ -17,11 +17,11 @@ from burgrave.games.architects.expansions.age_of_artisans.rules.state import (
     artisans_of,
     maker,
 )
-from burgrave.games.architects.rules.hooks import JOINING, Hooks
+from burgrave.games.architects.rules.hooks import JOINING, Arrive, Hooks, Placements
 from burgrave.games.architects.rules.options import Options
 from burgrave.games.architects.rules.state import CAPTURE, NONE, State
 from burgrave.games.architects.rules.workers import SUPPLY
-from burgrave.kernel.action import Ask, Flow
+from burgrave.kernel.action import NOTHING_MORE, Ask, Flow
 from burgrave.kernel.rng import Rng
 from burgrave.parts.decks import shuffled
 
@@ -71,9 +71,8 @@ class AgeOfArtisans(Hooks):
         if added.at == NONE:
             return
         if not s.more:  # whoever has stopped doing things has decided against it
-            for moment in g.LINGERING:
-                if added.at == PLACE_OF[moment]:
-                    yield from tools.offer(s, me, moment)
+            if added.at in LINGERING_AT:
+                yield from tools.offer(s, me, LINGERING_AT[added.at])
             for card in artisan.captors(s, me):
                 yield from artisan.strong_capture(s, me, card, must=False)
         added.at = NONE
@@ -87,15 +86,14 @@ class AgeOfArtisans(Hooks):
         """The artisan is placed in its own way."""
         return int(artisan.at_hand(s, me))
 
-    def placements(self, s: State, me: int, common: Callable[[State, int, int], list[int]]) -> list[int]:
+    def placements(self, s: State, me: int, found: list[int], common: Placements) -> list[int]:
         """The artisan anywhere but in the guildhall; and a worker on top of another there."""
-        found = artisan.placements(s, me, common) if artisan.at_hand(s, me) else []
-        on_top = s.players[me].workers != self.special(s, me) and crafts.can_lay_on_top(s, me)
-        return [*found, ado.LAY_ON_TOP] if on_top else found
+        more = artisan.placements(s, me, found, common) if artisan.at_hand(s, me) else []
+        if s.players[me].workers != self.special(s, me) and crafts.can_lay_on_top(s, me):
+            more.append(ado.LAY_ON_TOP)
+        return more
 
-    def places(
-        self, s: State, me: int, option: int, arrive: Callable[[State, int, int, int], Flow[None]]
-    ) -> Flow[None]:
+    def places(self, s: State, me: int, option: int, arrive: Arrive) -> Flow[None]:
         """One of these."""
         added = artisans_of(s)
         if option == ado.LAY_ON_TOP:
@@ -147,15 +145,17 @@ class AgeOfArtisans(Hooks):
 
     def could(self, s: State, me: int, moment: int, pays: Callable[[], bool], silver: int = 0) -> bool:
         """With the help of tools."""
-        return pays() or tools.could(s, me, tools.helps(s, me, moment, silver), pays)
+        if not tools.concerned(s, me, moment, silver):
+            return False
+        return tools.could(s, me, tools.helps(s, me, moment, silver), pays)
 
     def before(self, s: State, me: int, moment: int, pays: Callable[[], bool], silver: int = 0) -> Flow[None]:
         """Tools that work before something is paid."""
-        return tools.before(s, me, moment, pays, silver)
+        return tools.before(s, me, moment, pays, silver) if tools.concerned(s, me, moment, silver) else NOTHING_MORE
 
     def after(self, s: State, me: int, moment: int) -> Flow[None]:
         """Tools that work after it."""
-        return tools.after(s, me, moment)
+        return tools.after(s, me, moment) if tools.concerned(s, me, moment, 0) else NOTHING_MORE
 
     def used(self, s: State, who: int, apprentice: int) -> Flow[None]:
         """Tools that work at a reset."""
@@ -244,7 +244,7 @@ class AgeOfArtisans(Hooks):
         return ARTISANS.read(ARTISANS.begin(Artisans()), content)
 
 
-PLACE_OF: Final = dict(zip(g.LINGERING, (t.STOREHOUSE, t.TOWN_CENTRE, t.GUARDHOUSE), strict=True))
+LINGERING_AT: Final = dict(zip((t.STOREHOUSE, t.TOWN_CENTRE, t.GUARDHOUSE), g.LINGERING, strict=True))
 AGE_OF_ARTISANS: Final = AgeOfArtisans()
 
 

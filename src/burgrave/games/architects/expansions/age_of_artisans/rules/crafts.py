@@ -21,6 +21,7 @@ from burgrave.kernel.verbs import Interpreter
 
 CRAFTING: Final = Interpreter(VERBS, ado.CHOOSE, decline=do.DECLINE)
 ADORNING: Final = Price(3, 2)  # (p. 4)
+NO_CRAFTS: Final = [NONE] * g.FACE_UP
 PENALTIES: Final = ("debt", "lose_virtue")
 
 
@@ -56,7 +57,13 @@ def tools(s: State, me: int) -> list[int]:
 
 def can_lay_on_top(s: State, me: int) -> bool:
     """Whether an own worker lies alone in the guildhall, and something can be crafted on it (p. 4)."""
-    return s.guildhall.count(me) > artisans_of(s).makers[me].on_top and bool(craftable(s, me))
+    added, player = artisans_of(s), s.players[me]
+    maker = added.makers[me]
+    if s.guildhall.count(me) <= maker.on_top or added.row == NO_CRAFTS:
+        return False
+    if len(player.apprentices) > len(maker.equipped):
+        return True
+    return len(player.buildings) > len(maker.adorned) and prices.can_pay(player, ADORNING)
 
 
 def craftable(s: State, me: int) -> list[int]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from typing import Final
 
 from burgrave.games.architects.data import effects as fx
@@ -32,15 +33,31 @@ Pays = Callable[[], bool]
 # -------------------------------------------------------------------- which tools
 
 
+@lru_cache(1 << 12)
+def kit(equipped: tuple[int, ...], tools: tuple[int, ...]) -> dict[int, list[int]]:
+    """Tools by the moment at which they work; they are asked for far more often than they change."""
+    found: dict[int, list[int]] = {}
+    for apprentice, craft in zip(equipped, tools, strict=True):
+        if not g.EVERY_SKILL[craft]:
+            found.setdefault(g.USED_AT[apprentice], []).append(craft)
+    return found
+
+
+def concerned(s: State, me: int, moment: int, silver: int) -> bool:
+    """Whether anything may help at a moment, or with a price of so much silver: most of the time nothing does."""
+    added = artisans_of(s)
+    maker = added.makers[me]
+    return moment in kit(maker.equipped, maker.tools) or (silver > 0 and added.by_artisan)
+
+
 def ready(s: State, me: int, moment: int) -> list[int]:
     """The tools that work at a moment and were not used this turn."""
     added = artisans_of(s)
     maker = added.makers[me]
-    return [
-        craft
-        for apprentice, craft in zip(maker.equipped, maker.tools, strict=True)
-        if g.USED_AT[apprentice] == moment and not added.used >> craft & 1 and not g.EVERY_SKILL[craft]
-    ]
+    if not maker.tools:
+        return []
+    found = kit(maker.equipped, maker.tools).get(moment)
+    return [craft for craft in found if not added.used >> craft & 1] if found else []
 
 
 def helpful(s: State, me: int, craft: int) -> bool:
@@ -48,15 +65,18 @@ def helpful(s: State, me: int, craft: int) -> bool:
     return VERBS.can(s, me, g.TOOL[craft])
 
 
+STRONGARMS: Final = frozenset(card for card, when in enumerate(fx.WHEN) if when == fx.WITH_ARTISAN)
+
+
 def discounts(s: State, me: int, silver: int) -> list[int]:
     """Strongarms that make a price in silver cheaper, once in a turn of the artisan (p. 11)."""
     added = artisans_of(s)
-    if not silver or not added.by_artisan:
+    if not silver or not added.by_artisan or STRONGARMS.isdisjoint(s.players[me].apprentices):
         return []
     return [
         card
         for card in s.players[me].apprentices
-        if fx.WHEN[card] == fx.WITH_ARTISAN and DISCOUNT[card] and not added.abilities >> card & 1
+        if card in STRONGARMS and DISCOUNT[card] and not added.abilities >> card & 1
     ]
 
 
@@ -70,7 +90,7 @@ DISCOUNT: Final[list[int]] = [
 def helps(s: State, me: int, moment: int, silver: int) -> list[list[Way]]:
     """Whatever helps to pay at a moment, each with its ways."""
     found = [g.WAYS[craft] for craft in ready(s, me, moment)]
-    for card in discounts(s, me, silver):
+    for card in discounts(s, me, silver) if silver else ():
         found.append([g.Way(NO_GOODS, NO_GOODS, 0, DISCOUNT[card], 0)])
         craft = tool_of(s, me, card)
         if craft != NONE:
@@ -82,14 +102,12 @@ NO_GOODS: Final = (0,) * len(t.GOODS)
 
 
 def could(s: State, me: int, left: list[list[Way]], pays: Pays) -> bool:
-    """Whether something can be paid with any of such help."""
-    if pays():
-        return True
+    """Whether something can be paid with any of such help, if not without."""
     for place, ways in enumerate(left):
         for way in ways:
             if affordable(s, me, way):
                 with helped(s, me, way):
-                    if could(s, me, left[:place] + left[place + 1 :], pays):
+                    if pays() or could(s, me, left[:place] + left[place + 1 :], pays):
                         return True
     return False
 
@@ -165,7 +183,7 @@ def leads_on(s: State, me: int, craft: int, ways: list[Way], moment: int, pays: 
     for way in ways:
         if affordable(s, me, way):
             with helped(s, me, way):
-                if could(s, me, left, pays):
+                if pays() or could(s, me, left, pays):
                     return True
     return False
 
@@ -236,6 +254,8 @@ def perform(s: State, who: int, effect: Effect) -> Flow[None]:
 
 def offers(s: State, me: int) -> list[int]:
     """Tools that may be used at any time while trades, captures or actions of the guardhouse are done."""
+    if not artisans_of(s).makers[me].tools:
+        return []
     found = ready(s, me, PHASE_AT[s.phase])
     if s.phase == CAPTURE and not s.done:
         found += conspiring(s, me)
