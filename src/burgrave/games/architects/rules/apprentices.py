@@ -20,7 +20,7 @@ def within_reach(s: State, me: int, workers: int) -> list[int]:
     player, offered = s.players[me], on_offer(s)
     silver = player.goods[t.SILVER] - prices.hiring(player).total
     found = [slot for slot in offered if prices.skipped(slot, workers) <= silver] if silver >= 0 else []
-    if s.added is None or len(found) == len(offered):
+    if not player.helps >> fx.AT_WORKSHOP & 1 or len(found) == len(offered):
         return found
     could, least = s.config.hooks.could, prices.hire_price(player).silver
     return [
@@ -50,7 +50,9 @@ def hire_paid(s: State, me: int, slot: int, workers: int) -> Flow[None]:
     """The price, a coin on each skipped card, and then the apprentice with the coins on it (R6.6, R15.3)."""
     player = s.players[me]
     price = prices.hire_price(player)
-    yield from s.config.hooks.before(s, me, fx.AT_WORKSHOP, partial(can_hire, s, me, slot, workers), price.silver)
+    if player.helps >> fx.AT_WORKSHOP & 1:
+        pays = partial(can_hire, s, me, slot, workers)
+        yield from s.config.hooks.before(s, me, fx.AT_WORKSHOP, pays, price.silver)
     price = prices.pay(s, player, price)
     coins = prices.skipped(slot, workers)
     first = slot // t.COLUMNS * t.COLUMNS

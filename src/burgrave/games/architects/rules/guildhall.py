@@ -29,6 +29,8 @@ def can_advance(s: State, me: int) -> bool:
     level = player.cathedral + 1
     if level > t.LEVELS or t.NO_CATHEDRAL[player.virtue] or not has_space(s, level):
         return False
+    if not player.helps >> fx.AFTER_CATHEDRAL & 1:
+        return can_pay_level(s, me)
     return can_pay_level(s, me) or s.config.hooks.could(s, me, fx.AFTER_CATHEDRAL, lambda: can_pay_level(s, me))
 
 
@@ -130,7 +132,8 @@ def times(effect: Effect, count: int) -> Effect:
 def advance(s: State, me: int) -> Flow[None]:
     """Pay, discard a building card, go up, and take the next reward (R10)."""
     player = s.players[me]
-    yield from s.config.hooks.before(s, me, fx.AFTER_CATHEDRAL, lambda: can_pay_level(s, me))
+    if player.helps >> fx.AFTER_CATHEDRAL & 1:
+        yield from s.config.hooks.before(s, me, fx.AFTER_CATHEDRAL, lambda: can_pay_level(s, me))
     yield from prices.pay_level(s, me, player.cathedral + 1)
     if not prices.powers(player).no_plan:
         yield from ask_discard(s, me, "cathedral")

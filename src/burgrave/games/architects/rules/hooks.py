@@ -89,13 +89,12 @@ class Hooks:
         return 0
 
     def placements(self, s: State, me: int, found: list[int], common: Placements) -> list[int]:
-        """More ways to place a worker, given where one may come in the common way, and might if it counted for more."""
-        return []
+        """All ways to place a worker, given where one may come in the common way, and might if it counted for more."""
+        raise AssertionError("nobody has added anything")
 
     def places(self, s: State, me: int, option: int, arrive: Arrive) -> Flow[None]:
         """A worker is placed in such a way."""
         raise AssertionError("nothing was offered beside the rules")
-        yield
 
     def arrives(self, s: State, me: int, where: int) -> None:
         """A worker has come to a place."""

@@ -154,13 +154,16 @@ def payable(s: State, me: int, moment: int, price: Price) -> bool:
     player = s.players[me]
     if can_pay(player, price):
         return True
-    return s.added is not None and s.config.hooks.could(s, me, moment, partial(can_pay, player, price), price.silver)
+    if not player.helps >> moment & 1:
+        return False
+    return s.config.hooks.could(s, me, moment, partial(can_pay, player, price), price.silver)
 
 
 def settle(s: State, me: int, moment: int, price: Price) -> Flow[None]:
     """Pay, after what comes before it."""
     player = s.players[me]
-    yield from s.config.hooks.before(s, me, moment, partial(can_pay, player, price), price.silver)
+    if player.helps >> moment & 1:
+        yield from s.config.hooks.before(s, me, moment, partial(can_pay, player, price), price.silver)
     pay(s, player, price)
 
 

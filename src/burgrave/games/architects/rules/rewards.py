@@ -35,5 +35,5 @@ def happens(s: State, who: int, moment: int) -> Flow[None]:
             if s.log is not None:
                 s.log.append(Event("uses", {"who": who, "apprentice": ability.apprentice}))
             yield from perform(s, who, ability.effect)
-    if s.added is not None:
+    if player.helps >> moment & 1:
         yield from s.config.hooks.after(s, who, moment)

@@ -53,6 +53,7 @@ PLAYER: Final[Fields[Player]] = Fields(
     prison=field.NUMBER,
     hand=field.cards(t.BUILDING_IDS),
     every_skill=field.newer(field.NUMBER),
+    helps=field.newer(field.NUMBER),
     less_silver=field.newer(field.NUMBER),
     less_tax=field.newer(field.NUMBER),
 )
@@ -79,6 +80,7 @@ class Player:
     prison: int  # own workers there
     hand: list[int]
     every_skill: int  # so often a skill of each kind, beside those of apprentices
+    helps: int  # the moments at which something may come before or after what this player does, as a mask
     less_silver: int  # of the next price in silver in this turn, …
     less_tax: int  # … and of the next one with tax
 

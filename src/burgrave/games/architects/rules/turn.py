@@ -15,7 +15,7 @@ from burgrave.games.architects.rules.rewards import REWARDS, happens
 from burgrave.games.architects.rules.state import CAPTURE, DISCARD, GUARD, TRADE, State
 from burgrave.games.architects.rules.verbs import TRADE_COSTS, VERBS
 from burgrave.games.architects.rules.workers import capture, group_options
-from burgrave.kernel.action import Ask, Flow
+from burgrave.kernel.action import NOTHING_MORE, Ask, Flow
 from burgrave.kernel.events import Event
 
 
@@ -26,10 +26,7 @@ def place(s: State) -> Flow[None]:
         yield from take_back(s, me)
         return
     found = placements(s, me)
-    options = do.PLACE.each(found)
-    if s.added is not None:
-        more = s.config.hooks.placements(s, me, found, placements)
-        options = [*options, *more] if player.workers != s.config.hooks.special(s, me) else more
+    options = do.PLACE.each(found) if s.added is None else s.config.hooks.placements(s, me, found, placements)
     option = yield Ask(me, "place", options)
     player.workers -= 1
     s.phase = DISCARD
@@ -50,11 +47,8 @@ def arrive(s: State, me: int, where: int, more: int = 0) -> Flow[None]:
     if s.log is not None:
         s.log.append(Event("places", {"who": me, "place": where, "strength": strength}))
     if where < len(t.CIRCLES):
-        yield from AT[where](s, me, strength)
-    elif where == t.GUILDHALL:
-        yield from guildhall.work(s, me)
-    else:
-        yield from market.work(s, me, where - t.LEFT)
+        return AT[where](s, me, strength)
+    return guildhall.work(s, me) if where == t.GUILDHALL else market.work(s, me, where - t.LEFT)
 
 
 def take_back(s: State, me: int) -> Flow[None]:
@@ -68,17 +62,19 @@ def take_back(s: State, me: int) -> Flow[None]:
 
 def placements(s: State, me: int, more: int = 0) -> list[int]:
     """The places where something can be done, and paid (R3.3), by a worker who may count for several."""
-    player, hooks, added = s.players[me], s.config.hooks, s.added is not None
+    player = s.players[me]
     found = [t.QUARRY, t.FOREST, t.MINES, t.SILVERSMITH, t.STOREHOUSE]
     if s.plans or within_reach(s, me, s.circles[t.WORKSHOP][me] + 1 + more):
         found.append(t.WORKSHOP)
     if s.tax:
         found.append(t.TAX_STAND)
-    if guard_options(s, me) or (added and hooks.could(s, me, fx.AT_GUARDHOUSE, lambda: bool(guard_options(s, me)))):
+    if guard_options(s, me) or (
+        player.helps >> fx.AT_GUARDHOUSE & 1
+        and s.config.hooks.could(s, me, fx.AT_GUARDHOUSE, lambda: bool(guard_options(s, me)))
+    ):
         found.append(t.GUARDHOUSE)
-    strength = s.circles[t.TOWN_CENTRE][me] + 1 + more
     if prices.payable(s, me, fx.AT_TOWN_CENTRE, prices.FIRST_CAPTURE) or (
-        added and hooks.conspires(s, me, captures(s, me, strength))
+        player.helps and s.config.hooks.conspires(s, me, captures(s, me, s.circles[t.TOWN_CENTRE][me] + 1 + more))
     ):
         found.append(t.TOWN_CENTRE)
     if not t.NO_MARKET[player.virtue]:
@@ -88,9 +84,9 @@ def placements(s: State, me: int, more: int = 0) -> list[int]:
     return found
 
 
-def always() -> bool:
-    """Nothing is paid."""
-    return True
+def at_entry(s: State, me: int, moment: int) -> Flow[None]:
+    """What comes first at a place for which nothing is paid."""
+    return s.config.hooks.before(s, me, moment, lambda: True) if s.players[me].helps >> moment & 1 else NOTHING_MORE
 
 
 # -------------------------------------------------------------------- goods (R6.1-R6.4)
@@ -139,7 +135,7 @@ def silversmith(s: State, me: int, strength: int) -> Flow[None]:
 
 def storehouse(s: State, me: int, strength: int) -> Flow[None]:
     """Up to a trade for each worker; none has to be done."""
-    yield from s.config.hooks.before(s, me, fx.AT_STOREHOUSE, always)
+    yield from at_entry(s, me, fx.AT_STOREHOUSE)
     yield from happens(s, me, fx.AT_STOREHOUSE)
     s.more = strength + prices.powers(s.players[me]).in_storehouse
     s.phase = TRADE
@@ -147,13 +143,17 @@ def storehouse(s: State, me: int, strength: int) -> Flow[None]:
 
 def trades(s: State, me: int) -> list[int]:
     """The trades that can be paid."""
-    added, could = s.added is not None, s.config.hooks.could
-    return [
-        trade
-        for trade in prices.powers(s.players[me]).trades
-        if (cost := TRADE_COSTS[trade]).affords(s, me)
-        or (added and could(s, me, fx.TRADING + trade, partial(cost.affords, s, me), fx.TRADE_SILVER[trade]))
-    ]
+    return [trade for trade in prices.powers(s.players[me]).trades if can_trade(s, me, trade)]
+
+
+def can_trade(s: State, me: int, trade: int) -> bool:
+    """Whether a trade can be paid, if need be with what comes before it."""
+    cost, moment = TRADE_COSTS[trade], fx.TRADING + trade
+    if cost.affords(s, me):
+        return True
+    if not s.players[me].helps >> moment & 1:
+        return False
+    return s.config.hooks.could(s, me, moment, partial(cost.affords, s, me), fx.TRADE_SILVER[trade])
 
 
 def trade(s: State) -> Flow[None]:
@@ -171,11 +171,13 @@ def trade(s: State) -> Flow[None]:
     s.phase = TRADE if s.more else DISCARD
     if s.log is not None:
         s.log.append(Event("trades", {"who": me, "trade": chosen}))
-    cost = TRADE_COSTS[chosen]
-    yield from hooks.before(s, me, fx.TRADING + chosen, partial(cost.affords, s, me), fx.TRADE_SILVER[chosen])
+    cost, moment = TRADE_COSTS[chosen], fx.TRADING + chosen
+    if s.players[me].helps >> moment & 1:
+        yield from hooks.before(s, me, moment, partial(cost.affords, s, me), fx.TRADE_SILVER[chosen])
     yield from cost.run(s, me)
     yield from REWARDS.perform(s, me, fx.TRADE[chosen].gain)
-    yield from hooks.after(s, me, fx.TRADING + chosen)
+    if s.players[me].helps >> moment & 1:
+        yield from hooks.after(s, me, moment)
 
 
 # -------------------------------------------------------------------- the workshop (R6.6)
@@ -204,7 +206,7 @@ def workshop(s: State, me: int, strength: int) -> Flow[None]:
 def tax_stand(s: State, me: int, strength: int) -> Flow[None]:
     """Lose virtue, and then take all tax: debts of who has none left can't be bought off with it."""
     player = s.players[me]
-    yield from s.config.hooks.before(s, me, fx.AT_TAX_STAND, always)
+    yield from at_entry(s, me, fx.AT_TAX_STAND)
     yield from virtue.lose(s, me, prices.tax_stand_virtue(player))
     player.goods[t.SILVER] += s.tax
     if s.log is not None:
@@ -225,7 +227,7 @@ def town_centre(s: State, me: int, strength: int) -> Flow[None]:
     """Up to a capture for each worker; their number stays, even if the workers here are captured."""
     s.more, s.done, s.at = captures(s, me, strength), 0, 0
     s.saved = prices.powers(s.players[me]).in_town
-    yield from s.config.hooks.before(s, me, fx.AT_TOWN_CENTRE, always)
+    yield from at_entry(s, me, fx.AT_TOWN_CENTRE)
     s.phase = CAPTURE
 
 
@@ -267,7 +269,7 @@ def capture_one(s: State) -> Flow[None]:
 def guardhouse(s: State, me: int, strength: int) -> Flow[None]:
     """Up to an action for each worker, at least one of them."""
     s.more, s.done = strength + prices.powers(s.players[me]).at_guardhouse, 0
-    yield from s.config.hooks.before(s, me, fx.AT_GUARDHOUSE, always)
+    yield from at_entry(s, me, fx.AT_GUARDHOUSE)
     s.phase = GUARD
 
 

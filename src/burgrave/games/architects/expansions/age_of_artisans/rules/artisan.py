@@ -7,8 +7,9 @@ from typing import Final
 from burgrave.games.architects.data import effects as fx
 from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.expansions.age_of_artisans.rules import vocabulary as ado
+from burgrave.games.architects.expansions.age_of_artisans.rules.kit import STRONGARMS, with_artisan
 from burgrave.games.architects.expansions.age_of_artisans.rules.state import artisans_of
-from burgrave.games.architects.expansions.age_of_artisans.rules.tools import STRONGARMS, ability_used
+from burgrave.games.architects.expansions.age_of_artisans.rules.tools import ability_used
 from burgrave.games.architects.rules import vocabulary as do
 from burgrave.games.architects.rules.hooks import Placements
 from burgrave.games.architects.rules.state import NONE, State
@@ -36,10 +37,11 @@ def placements(s: State, me: int, found: list[int], common: Placements) -> list[
     """Where the artisan may come: anywhere but to the guildhall, and where else what it can do opens a place."""
     added = artisans_of(s)
     if not s.plans or added.makers[me].tools or not STRONGARMS.isdisjoint(s.players[me].apprentices):
-        added.by_artisan = True
+        with_artisan(s, me, True)
         found = common(s, me, more(s, me))
-        added.by_artisan = False
-    return ado.PLACE_ARTISAN.each([place for place in found if place != t.GUILDHALL])
+        with_artisan(s, me, False)
+    first = ado.PLACE_ARTISAN.start
+    return [first + place for place in found if place != t.GUILDHALL]
 
 
 # -------------------------------------------------------------------- where it is

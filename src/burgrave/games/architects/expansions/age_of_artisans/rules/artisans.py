@@ -10,6 +10,7 @@ from burgrave.games.architects.expansions.age_of_artisans.data import tables as 
 from burgrave.games.architects.expansions.age_of_artisans.rules import artisan, crafts, tools
 from burgrave.games.architects.expansions.age_of_artisans.rules import verbs as verbs  # declares them
 from burgrave.games.architects.expansions.age_of_artisans.rules import vocabulary as ado
+from burgrave.games.architects.expansions.age_of_artisans.rules.kit import with_artisan
 from burgrave.games.architects.expansions.age_of_artisans.rules.state import (
     ARTISANS,
     NOWHERE,
@@ -17,6 +18,7 @@ from burgrave.games.architects.expansions.age_of_artisans.rules.state import (
     artisans_of,
     maker,
 )
+from burgrave.games.architects.rules import vocabulary as do
 from burgrave.games.architects.rules.hooks import JOINING, Arrive, Hooks, Placements
 from burgrave.games.architects.rules.options import Options
 from burgrave.games.architects.rules.state import CAPTURE, NONE, State
@@ -67,18 +69,32 @@ class AgeOfArtisans(Hooks):
 
     def acted(self, s: State) -> Flow[None]:
         """Whatever has not been used at a place may be used last; what was spared is lost."""
-        added, me = artisans_of(s), s.me
+        added = artisans_of(s)
         if added.at == NONE:
-            return
-        if not s.more:  # whoever has stopped doing things has decided against it
-            if added.at in LINGERING_AT:
-                yield from tools.offer(s, me, LINGERING_AT[added.at])
-            for card in artisan.captors(s, me):
-                yield from artisan.strong_capture(s, me, card, must=False)
+            return NOTHING_MORE
+        if not s.more and (added.by_artisan or added.at in LINGERING_AT):
+            return self._last(s)  # whoever has stopped doing things has decided against it
+        self._over(s)
+        return NOTHING_MORE
+
+    def _last(self, s: State) -> Flow[None]:
+        """What may be used last."""
+        place = artisans_of(s).at
+        if place in LINGERING_AT:
+            yield from tools.offer(s, s.me, LINGERING_AT[place])
+        for card in artisan.captors(s, s.me):
+            yield from artisan.strong_capture(s, s.me, card, must=False)
+        self._over(s)
+
+    def _over(self, s: State) -> None:
+        """What was spared, and not used, is lost."""
+        added, me = artisans_of(s), s.me
         added.at = NONE
-        added.by_artisan = added.committed = False
+        added.committed = False
         added.ignores = added.spared = 0
         s.players[me].less_silver = s.players[me].less_tax = 0
+        if added.by_artisan:
+            with_artisan(s, me, False)
 
     # ---------------------------------------------------------------- a worker comes to a place
 
@@ -87,23 +103,27 @@ class AgeOfArtisans(Hooks):
         return int(artisan.at_hand(s, me))
 
     def placements(self, s: State, me: int, found: list[int], common: Placements) -> list[int]:
-        """The artisan anywhere but in the guildhall; and a worker on top of another there."""
-        more = artisan.placements(s, me, found, common) if artisan.at_hand(s, me) else []
-        if s.players[me].workers != self.special(s, me) and crafts.can_lay_on_top(s, me):
-            more.append(ado.LAY_ON_TOP)
-        return more
+        """A common worker, the artisan anywhere but in the guildhall, and a worker on top of another there."""
+        at_hand = artisan.at_hand(s, me)
+        others = s.players[me].workers != at_hand
+        options = do.PLACE.each(found) if others else []
+        if at_hand:
+            options += artisan.placements(s, me, found, common)
+        if others and crafts.can_lay_on_top(s, me):
+            options.append(ado.LAY_ON_TOP)
+        return options
 
     def places(self, s: State, me: int, option: int, arrive: Arrive) -> Flow[None]:
         """One of these."""
         added = artisans_of(s)
         if option == ado.LAY_ON_TOP:
             self.arrives(s, me, t.GUILDHALL)
-            yield from crafts.craft(s, me)
-            return
+            return crafts.craft(s, me)
         place = ado.PLACE_ARTISAN.index(option)
         added.makers[me].artisan = place
-        added.by_artisan, added.ignores = True, 1
-        yield from arrive(s, me, place, artisan.more(s, me))
+        added.ignores = 1
+        with_artisan(s, me, True)
+        return arrive(s, me, place, artisan.more(s, me))
 
     def arrives(self, s: State, me: int, where: int) -> None:
         """Captures by tools are made there."""
@@ -145,17 +165,15 @@ class AgeOfArtisans(Hooks):
 
     def could(self, s: State, me: int, moment: int, pays: Callable[[], bool], silver: int = 0) -> bool:
         """With the help of tools."""
-        if not tools.concerned(s, me, moment, silver):
-            return False
         return tools.could(s, me, tools.helps(s, me, moment, silver), pays)
 
     def before(self, s: State, me: int, moment: int, pays: Callable[[], bool], silver: int = 0) -> Flow[None]:
         """Tools that work before something is paid."""
-        return tools.before(s, me, moment, pays, silver) if tools.concerned(s, me, moment, silver) else NOTHING_MORE
+        return tools.before(s, me, moment, pays, silver)
 
     def after(self, s: State, me: int, moment: int) -> Flow[None]:
         """Tools that work after it."""
-        return tools.after(s, me, moment) if tools.concerned(s, me, moment, 0) else NOTHING_MORE
+        return tools.after(s, me, moment)
 
     def used(self, s: State, who: int, apprentice: int) -> Flow[None]:
         """Tools that work at a reset."""

@@ -7,6 +7,7 @@ from typing import Final
 from burgrave.games.architects.data import effects as fx
 from burgrave.games.architects.expansions.age_of_artisans.data import tables as g
 from burgrave.games.architects.expansions.age_of_artisans.rules import vocabulary as ado
+from burgrave.games.architects.expansions.age_of_artisans.rules.kit import show_help
 from burgrave.games.architects.expansions.age_of_artisans.rules.state import artisans_of
 from burgrave.games.architects.rules import prices
 from burgrave.games.architects.rules import vocabulary as do
@@ -139,6 +140,7 @@ def attach_tool(s: State, who: int, card: int, apprentice: int) -> None:
     maker.equipped += (apprentice,)
     maker.tools += (card,)
     s.players[who].every_skill += g.EVERY_SKILL[card]
+    show_help(s, who)
     if s.log is not None:
         s.log.append(Event("equips", {"who": who, "craft": card, "apprentice": apprentice}))
 
@@ -159,6 +161,7 @@ def rescue(s: State, me: int, apprentice: int) -> Flow[None]:
     maker.equipped = maker.equipped[:place] + maker.equipped[place + 1 :]
     maker.tools = maker.tools[:place] + maker.tools[place + 1 :]
     s.players[me].every_skill -= g.EVERY_SKILL[card]
+    show_help(s, me)
     lost = artisans_of(s).lost
     artisans_of(s).lost = (*lost, card)
     found = free_apprentices(s, me)

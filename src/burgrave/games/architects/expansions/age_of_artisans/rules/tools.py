@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import lru_cache
 from typing import Final
 
 from burgrave.games.architects.data import effects as fx
@@ -17,6 +16,7 @@ from burgrave.games.architects.expansions.age_of_artisans.data import tables as 
 from burgrave.games.architects.expansions.age_of_artisans.data.tables import Way
 from burgrave.games.architects.expansions.age_of_artisans.rules import vocabulary as ado
 from burgrave.games.architects.expansions.age_of_artisans.rules.crafts import CRAFTING
+from burgrave.games.architects.expansions.age_of_artisans.rules.kit import STRONGARMS, kit
 from burgrave.games.architects.expansions.age_of_artisans.rules.state import artisans_of, tool_of
 from burgrave.games.architects.rules import prices
 from burgrave.games.architects.rules import vocabulary as do
@@ -33,23 +33,6 @@ Pays = Callable[[], bool]
 # -------------------------------------------------------------------- which tools
 
 
-@lru_cache(1 << 12)
-def kit(equipped: tuple[int, ...], tools: tuple[int, ...]) -> dict[int, list[int]]:
-    """Tools by the moment at which they work; they are asked for far more often than they change."""
-    found: dict[int, list[int]] = {}
-    for apprentice, craft in zip(equipped, tools, strict=True):
-        if not g.EVERY_SKILL[craft]:
-            found.setdefault(g.USED_AT[apprentice], []).append(craft)
-    return found
-
-
-def concerned(s: State, me: int, moment: int, silver: int) -> bool:
-    """Whether anything may help at a moment, or with a price of so much silver: most of the time nothing does."""
-    added = artisans_of(s)
-    maker = added.makers[me]
-    return moment in kit(maker.equipped, maker.tools) or (silver > 0 and added.by_artisan)
-
-
 def ready(s: State, me: int, moment: int) -> list[int]:
     """The tools that work at a moment and were not used this turn."""
     added = artisans_of(s)
@@ -63,9 +46,6 @@ def ready(s: State, me: int, moment: int) -> list[int]:
 def helpful(s: State, me: int, craft: int) -> bool:
     """Whether a tool would do anything."""
     return VERBS.can(s, me, g.TOOL[craft])
-
-
-STRONGARMS: Final = frozenset(card for card, when in enumerate(fx.WHEN) if when == fx.WITH_ARTISAN)
 
 
 def discounts(s: State, me: int, silver: int) -> list[int]:
