@@ -75,9 +75,6 @@ class Hooks:
         yield from ()
         return True
 
-    def begins(self, s: State) -> None:
-        """A turn begins."""
-
     def acted(self, s: State) -> Flow[None]:
         """What the worker came for is done."""
         return NOTHING_MORE

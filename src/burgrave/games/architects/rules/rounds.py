@@ -223,8 +223,6 @@ def begin_turn(s: State) -> None:
     """Somebody is on the move."""
     s.phase = PLACE
     s.turns += 1
-    if s.added is not None:
-        s.config.hooks.begins(s)
     if s.log is not None:
         s.log.append(Event("turn", {"who": s.me, "turn": s.turns}))
 

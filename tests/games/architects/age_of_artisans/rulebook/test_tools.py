@@ -33,7 +33,6 @@ from tests.games.architects.scene import (
 def again(s: State) -> None:
     """Another turn of the same player, in which tools are fresh."""
     s.me, s.phase = 0, PLACE
-    s.config.hooks.begins(s)
 
 
 # -------------------------------------------------------------------- once a turn, and when the ability is used

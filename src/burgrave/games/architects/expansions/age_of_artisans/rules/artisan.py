@@ -6,6 +6,7 @@ from typing import Final
 
 from burgrave.games.architects.data import effects as fx
 from burgrave.games.architects.data import tables as t
+from burgrave.games.architects.expansions.age_of_artisans.data import tables as g
 from burgrave.games.architects.expansions.age_of_artisans.rules import vocabulary as ado
 from burgrave.games.architects.expansions.age_of_artisans.rules.kit import STRONGARMS, with_artisan
 from burgrave.games.architects.expansions.age_of_artisans.rules.state import artisans_of
@@ -35,8 +36,9 @@ def more(s: State, me: int) -> int:
 
 def placements(s: State, me: int, found: list[int], common: Placements) -> list[int]:
     """Where the artisan may come: anywhere but to the guildhall, and where else what it can do opens a place."""
-    added = artisans_of(s)
-    if not s.plans or added.makers[me].tools or not STRONGARMS.isdisjoint(s.players[me].apprentices):
+    player = s.players[me]
+    conspires = player.helps >> g.CONSPIRING & 1  # which may need more than one worker
+    if not s.plans or conspires or not STRONGARMS.isdisjoint(player.apprentices):
         with_artisan(s, me, True)
         found = common(s, me, more(s, me))
         with_artisan(s, me, False)

@@ -62,11 +62,6 @@ class AgeOfArtisans(Hooks):
         yield from crafts.craft_tool(s, s.me, ado.TOOL.index(option))
         return True
 
-    def begins(self, s: State) -> None:
-        """Tools and strongarms may be used again."""
-        added = artisans_of(s)
-        added.used = added.abilities = 0
-
     def acted(self, s: State) -> Flow[None]:
         """Whatever has not been used at a place may be used last; what was spared is lost."""
         added = artisans_of(s)
@@ -126,8 +121,10 @@ class AgeOfArtisans(Hooks):
         return arrive(s, me, place, artisan.more(s, me))
 
     def arrives(self, s: State, me: int, where: int) -> None:
-        """Captures by tools are made there."""
-        artisans_of(s).at = where
+        """Captures by tools are made there; tools and strongarms may be used again."""
+        added = artisans_of(s)
+        added.at = where
+        added.used = added.abilities = 0
 
     def offers(self, s: State, me: int) -> list[int]:
         """Tools of whom the place is used with, and captures of strongarms."""
