@@ -13,7 +13,7 @@ from burgrave.games.architects.rules.apprentices import on_offer, within_reach
 from burgrave.games.architects.rules.prices import Price
 from burgrave.games.architects.rules.state import NOBODY, NONE, Player, State
 from burgrave.games.architects.rules.turn import guard_options
-from burgrave.games.architects.text.wording import cost, mixed
+from burgrave.games.architects.text.wording import cost, mixed, strength
 from burgrave.kernel.action import Ask, Refusal
 from burgrave.kernel.effects import All, OneOf, verbs_in, write
 from burgrave.kernel.events import Value
@@ -171,7 +171,7 @@ def _hiring(s: State, me: int, slot: int, strength: int) -> Reason:
 
 def _in_workshop(s: State, ask: Ask) -> Reasons:
     for slot in on_offer(s):
-        yield do.HIRE.of(s.row[slot]), _hiring(s, ask.player, slot, s.circles[t.WORKSHOP][ask.player])
+        yield do.HIRE.of(s.row[slot]), _hiring(s, ask.player, slot, strength(s, t.WORKSHOP))
     yield do.PLANS, ("why-no-pile", {})
     yield from _placed(ask)
 

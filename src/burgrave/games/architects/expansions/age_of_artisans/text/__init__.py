@@ -1,0 +1,3 @@
+"""What is said about Age of Artisans, in Polish and English."""
+
+from burgrave.games.architects.expansions.age_of_artisans.text import words as words  # joins the texts of the game
