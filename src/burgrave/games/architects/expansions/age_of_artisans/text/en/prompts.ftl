@@ -22,5 +22,5 @@ prompt-who_leaves = Is the artisan among them?
     .help = Not all leave this place, so you choose whether the artisan does. It counts as one worker.
 prompt-seize = Whom do you capture where your worker stands?
     .help = Only one colour, and only from here. You may also take back your own, but not your own artisan.
-cause-crafts-adornment = Adornment: { $adornment }
-cause-crafts-tool = Tool: { $tool }
+cause-crafts-adornment = { $adornment } (adornment)
+cause-crafts-tool = { $tool } (tool)

@@ -22,5 +22,5 @@ prompt-who_leaves = Czy jest wśród nich Rzemieślnik?
     .help = Nie wszyscy stąd odchodzą, więc wybierasz, czy wraca Rzemieślnik. Liczy się jak jeden Robotnik.
 prompt-seize = Kogo pojmujesz tam, gdzie stoi twój Robotnik?
     .help = Tylko jeden kolor i tylko stąd. Swoich też możesz zabrać, ale nie własnego Rzemieślnika.
-cause-crafts-adornment = Zdobienie: { $adornment }
-cause-crafts-tool = Narzędzie: { $tool }
+cause-crafts-adornment = { $adornment } (zdobienie)
+cause-crafts-tool = { $tool } (narzędzie)
