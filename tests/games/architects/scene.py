@@ -7,7 +7,6 @@ from contextlib import suppress
 from burgrave.games.architects import GAME
 from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.rules import vocabulary as do
-from burgrave.games.architects.rules.options import Options
 from burgrave.games.architects.rules.rounds import setup, step
 from burgrave.games.architects.rules.state import DISCARD, PLACE, State
 from burgrave.kernel.action import Ask, Flow, Group
@@ -29,7 +28,7 @@ def building(name: str) -> int:
 
 def scene(players: int = 3, **options: object) -> State:
     """A game after the draft, whose cards went back: seat 0 on the move, nobody has anything but workers."""
-    s = setup(players, Options(first=0, promo=True, **options), Rng(1))  # type: ignore[arg-type]  # as a test names them
+    s = setup(players, GAME.options(first=0, promo=True, **options), Rng(1))  # type: ignore[arg-type]  # as a test names them
     for packet in s.packets:
         s.plans += packet
     s.packets = []

@@ -32,7 +32,7 @@ from tests.games.architects.scene import (
     seize,
 )
 
-NAMES = ["Ada", "Bruno", "Cleo", "Dora", "Egon"]
+NAMES = ["Ada", "Bruno", "Cleo", "Dora", "Egon", "Fryda"]
 
 
 def drawn(s: State, seat: int | None, language: str = "en", width: int = 100) -> str:
@@ -132,9 +132,11 @@ def test_the_solo_opponent() -> None:
 
 
 @pytest.mark.parametrize("players", GAME.players)
-def test_every_table_fits(players: int) -> None:
-    """For every seat and for a spectator, in both languages, all through random games."""
-    table, choice = new("architects", players, players, {"boards": "advanced"}), random.Random(players)
+@pytest.mark.parametrize("most", [1, max(GAME.players)])
+def test_every_table_fits(players: int, most: int) -> None:
+    """For every seat and for a spectator, in both languages, all through random games, also with the expansion."""
+    way = {"boards": "advanced", **GAME.needs(max(players, most))}
+    table, choice = new("architects", players, players, way), random.Random(players)
     while (ask := table.ask) is not None:
         if choice.random() < 0.05:
             s = table.state

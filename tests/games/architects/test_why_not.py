@@ -8,6 +8,9 @@ import pytest
 
 from burgrave.games.architects import GAME
 from burgrave.games.architects.data import tables as t
+from burgrave.games.architects.expansions.age_of_artisans.rules import vocabulary as ado
+from burgrave.games.architects.expansions.age_of_artisans.rules.crafts import on_offer
+from burgrave.games.architects.expansions.age_of_artisans.rules.state import Artisans
 from burgrave.games.architects.rules import vocabulary as do
 from burgrave.games.architects.rules.guildhall import can_construct, effect_of
 from burgrave.games.architects.rules.rounds import step
@@ -322,15 +325,19 @@ def mended(s: State, refusal: Refusal) -> State:
 def wanted(s: State, prompt: str, me: int) -> set[int]:
     """What somebody might try at a question."""
     hand = do.CONSTRUCT.each(s.players[me].hand)
-    on_offer = do.HIRE.each([card for card in s.row if card != -1])
+    to_hire = do.HIRE.each([card for card in s.row if card != -1])
     build = {*hand, do.CATHEDRAL}
     guard = {do.SEND, do.RELEASE, *do.RANSOM, do.PAY_DEBT}
     more = {
-        "place": {*on_offer, do.PLANS, *build, *guard},
-        "workshop": {*on_offer, do.PLANS},
+        "place": {*to_hire, do.PLANS, *build, *guard},
+        "workshop": {*to_hire, do.PLANS},
         "guildhall": build,
         "guard": guard,
     }
+    if isinstance(s.added, Artisans):
+        halves = {*ado.ADORNMENT.each(on_offer(s)), *ado.TOOL.each(on_offer(s))}
+        more["place"] |= {*ado.PLACE_ARTISAN, ado.LAY_ON_TOP, *halves}
+        more |= {"market": halves, "craft": halves}
     return {*do.PLACE, *more.get(prompt, ())} if prompt in REASONS and prompt not in ("character", "choose") else set()
 
 
@@ -338,8 +345,9 @@ def wanted(s: State, prompt: str, me: int) -> set[int]:
 def test_reasons_are_true_and_complete(players: int) -> None:
     """Everything on the table is offered or refused, never both; what is said to be missing is all that is missing."""
     told = set()
-    for seed in range(3):
-        options = {"boards": "advanced", "characters": "chosen"} if seed == 1 else {}
+    for seed in range(4):
+        options: dict[str, object] = {"boards": "advanced", "characters": "chosen"} if seed % 2 else {}
+        options |= GAME.needs(max(GAME.players) if seed > 1 else players)
         table, random = new("architects", players, seed, options), Random(seed)
         while (ask := table.ask) is not None:
             s = table.state

@@ -7,7 +7,6 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from typing import NamedTuple
 
 import pytest
@@ -17,10 +16,9 @@ from burgrave.games.architects import GAME
 from burgrave.games.architects.data import effects as fx
 from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.rules import vocabulary as do
-from burgrave.games.architects.rules.options import Options
 from burgrave.games.architects.rules.scoring import CATEGORIES
 from burgrave.games.architects.rules.verbs import VERBS
-from burgrave.games.architects.text.explanations import EXPLAINED, explain
+from burgrave.games.architects.text.explanations import EXPLAINED, GUESSED, TERMS, explain
 from burgrave.games.architects.text.proofreading import proof
 from burgrave.games.architects.text.wording import TEXTS, cause
 from burgrave.games.architects.view.view import PHASES
@@ -28,24 +26,29 @@ from burgrave.kernel.action import Ask
 from burgrave.kernel.begin import new
 from burgrave.kernel.effects import Condition, Per
 from burgrave.kernel.events import Event, Value, tell
+from burgrave.kernel.expansions import folders
 from burgrave.kernel.sentences import having, scoring
 from burgrave.kernel.speech import Speech
 from burgrave.kernel.text import LANGUAGES
 from tests.games.architects.scene import built, character, employ, hold, imprison, offer, own, post, scene, seize
 
-NAMES = ["Ala", "Bruno", "Celina", "Darek", "Ela"]
+NAMES = ["Ala", "Bruno", "Celina", "Darek", "Ela", "Franek"]
 SPEECH = Speech(GAME, NAMES[:3])
 RULES = "\n".join(
-    file.read_text() for file in (files("burgrave.games.architects") / "rules").iterdir() if file.name.endswith(".py")
+    file.read_text()
+    for folder in folders("burgrave.games.architects").values()
+    for file in (folder / "rules").iterdir()
+    if file.name.endswith(".py")
 )
 WAYS: tuple[dict[str, object], ...] = (
     {},
     {"boards": "advanced", "promo": True},
     {"boards": "advanced", "characters": "chosen", "free_first_apprentice": True, "promo": True},
 )
+ARTISANS = GAME.needs(max(GAME.players))
 ALIKE = {  # the same word in both languages: names, the values of options, and what is quoted
     *(name.lower() for name in NAMES),
-    *("hugo", "rudolf", "fara", "helena", "constantine", "patron"),
+    *("hugo", "rudolf", "fara", "gisela", "helena", "constantine", "patron"),
     *("standard", "advanced", "dealt", "chosen", "limit", "two", "places", "each", "elsewhere"),
 }
 
@@ -60,7 +63,8 @@ class Said(NamedTuple):
 @cache
 def said(language: str) -> tuple[Said, ...]:
     """All that is said in some random games."""
-    games = [(players, WAYS[players % len(WAYS)]) for players in GAME.players]
+    games = [(players, {**WAYS[players % len(WAYS)], **GAME.needs(players)}) for players in GAME.players]
+    games += [(players, {**way, **ARTISANS}) for players, way in games]
     return tuple(one for players, way in games for one in _said(players, way, language))
 
 
@@ -110,11 +114,11 @@ def test_every_question_answer_event_and_score_has_a_text(language: str) -> None
     """Also those that no random game has come to."""
     verbs = {do.ACTIONS.split(option)[0] for option in range(len(do.ACTIONS))}
     wanted = {f"option-{verb.replace(' ', '-')}" for verb in verbs}
-    wanted |= {f"score-{category}" for category in (*CATEGORIES, "total")}
+    wanted |= {f"score-{category}" for category in (*CATEGORIES, "adornments", "tools", "total")}
     wanted |= {f"phase-{phase}" for phase in PHASES}
     wanted |= {f"log-{kind}" for kind in re.findall(r'Event\(\s*"(\w+)"', RULES)}
-    asked = re.findall(r'(?:Ask\(\w+|ask_discard\(s, [\w.]+), "(\w+)"', RULES)
-    assert {"limit", "cathedral", "ends"} <= set(asked)
+    asked = re.findall(r'(?:Ask\([\w.]+|ask_discard\(s, [\w.]+), "(\w+)"', RULES)
+    assert {"limit", "cathedral", "ends", "tool"} <= set(asked)
     wanted |= {f"prompt-{prompt}{part}" for prompt in (*asked, "choose", "pay") for part in ("", ".help")}
     wanted |= {f"{kind}-{meaning.name}" for meaning in VERBS.all for kind in ("verb", "part")}
     wanted |= {f"price-{meaning.name}" for meaning in VERBS.all if meaning.price is not None}
@@ -124,7 +128,7 @@ def test_every_question_answer_event_and_score_has_a_text(language: str) -> None
         "opponent": t.OPPONENT_IDS,
         "difficulty": range(3),
     }
-    for option in Options.__struct_fields__:
+    for option in GAME.options.__struct_fields__:
         wanted |= {f"house-{option}", f"house-{option}.form", f"house-{option}.about"}
         wanted |= {f"value-{option}-{value}" for value in values.get(option, ())}
     assert [message for message in sorted(wanted) if not TEXTS.has(language, message)] == []
@@ -133,8 +137,8 @@ def test_every_question_answer_event_and_score_has_a_text(language: str) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_answer_can_be_said(language: str) -> None:
     """Whatever lies on the table, and under any prompt."""
-    for players in (1, 3):
-        s = scene(players)
+    for players, way in ((1, {}), (3, {}), (1, ARTISANS), (3, ARTISANS)):
+        s = scene(players, **way)
         for option in range(len(do.ACTIONS)):
             assert SPEECH.option(s, option, "", language)
 
@@ -154,7 +158,7 @@ def test_everything_that_may_be_counted_can_be_said(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_is_explained(language: str) -> None:
     """By a name and at least a sentence; what is our guess says so."""
-    ids = Counter([*(row.id for rows, _ in EXPLAINED for row in rows), *t.PLACES, "cathedral", "prison"])
+    ids = Counter([*(row.id for rows, _ in EXPLAINED for row in rows), *TERMS])
     for rows, _ in EXPLAINED:
         for row in rows:
             name, *sentences = [TEXTS.say(language, message) for message in explain(row.id)]
@@ -162,10 +166,10 @@ def test_every_card_is_explained(language: str) -> None:
             assert name[0].isupper() and sentences, row.id
             assert all(sentence[0].isupper() | sentence[0].isdigit() for sentence in sentences), sentences
             assert all(sentence[-1] == "." for sentence in sentences), sentences
-            guess = TEXTS.say(language, "explain-reconstructed")
+            guess = TEXTS.say(language, GUESSED.get(row.id, "explain-reconstructed"))
             assert (guess in sentences) == (row.source == "reconstructed"), row.id
-    for place in (*t.PLACES, "cathedral", "prison"):
-        assert all(TEXTS.say(language, message) for message in explain(place))
+    for term in TERMS:
+        assert all(TEXTS.say(language, message) for message in explain(term))
     assert explain("nobody") == []
 
 
@@ -173,7 +177,7 @@ def test_every_effect_can_be_proof_read() -> None:
     polish, english = (list(proof(language)) for language in LANGUAGES)
     assert [reading[:3] for reading in polish] == [reading[:3] for reading in english]
     assert {reading.file for reading in polish} == {
-        *("apprentices", "buildings", "characters", "market_cards", "opponents", "rewards", "schemes"),
+        *("apprentices", "buildings", "characters", "crafts", "market_cards", "opponents", "rewards", "schemes"),
     }
     assert {reading.row for reading in polish if reading.file == "buildings"} == set(t.BUILDING_IDS)
     assert all(reading.sentence for reading in (*polish, *english))
@@ -189,8 +193,10 @@ def _everything(language: str) -> Iterator[str]:
     yield from (text for _, text in said(language))
     yield from (reading.sentence for reading in proof(language))
     yield from (TEXTS.say(language, message) for rows, _ in EXPLAINED for row in rows for message in explain(row.id))
-    for name in ("game", "prompts", "terminal", "why_not"):
-        yield (files("burgrave.games.architects") / "text" / language / f"{name}.ftl").read_text().partition("## ")[2]
+    for folder in folders("burgrave.games.architects").values():
+        for name in ("game", "prompts", "terminal", "why_not"):
+            if (file := folder / "text" / language / f"{name}.ftl").is_file():
+                yield file.read_text().partition("\n")[2]
 
 
 def _words(text: str) -> set[str]:

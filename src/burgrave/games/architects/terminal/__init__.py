@@ -2,7 +2,11 @@
 
 from typing import Final
 
+from burgrave.games.architects.data.tables import PACKAGE
 from burgrave.games.architects.terminal.table import draw
+from burgrave.kernel.expansions import join
 from burgrave.kernel.rooms import Terminal
+
+join(PACKAGE, "terminal")
 
 TERMINAL: Final = Terminal(draw)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -19,6 +19,8 @@ from burgrave.parts.lines import Chips, Voice, indented, labelled
 
 COLOURS: Final = {"carpentry": "yellow", "tiling": "red", "masonry": "white"}
 TURN: Final = "►"
+MORE: Final[dict[type, Callable[[Players, Any, PlayerView], Iterable[tuple[str, RenderableType]]]]] = {}
+"""By the view of an expansion: what of it lies before a player, in rows with a label."""
 
 
 def signed(number: int) -> str:
@@ -128,6 +130,9 @@ class Players(Speaker):
             apprentices = [self.apprentice(card, short=True) for card in cards]
             grid.add_row(self.say("apprentices"), Group(*apprentices) if cards else self.none())
         grid.add_row(self.say("buildings"), self.buildings(player))
+        if self.view.added is not None:
+            for label, there in MORE[type(self.view.added)](self, self.view.added, player):
+                grid.add_row(label, there)
         if player.hand is not None and player.opponent is None:
             hand = [self.building(t.BUILDING_IDS.index(card)) for card in player.hand]
             grid.add_row(self.say("hand"), Group(*hand) if hand else self.none())

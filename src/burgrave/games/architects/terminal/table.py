@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
@@ -19,12 +19,15 @@ from burgrave.parts.lines import labelled
 
 WORKER: Final = "●"
 SPACE: Final = "○"
+ADDED: Final[dict[type, Callable[[Pen, Any], RenderableType]]] = {}  # by its view: what an expansion has laid there
 
 
 def draw(view: ArchitectsView, language: str, names: Sequence[str], texts: Texts) -> RenderableType:
     """The table as a seat sees it: the town, the apprentices, the other players, and the seat's own area."""
     pen = Pen(view, language, names, texts)
     parts: list[RenderableType] = [pen.heading(), pen.town(), pen.rule("apprentices"), pen.row()]
+    if view.added is not None:
+        parts.append(ADDED[type(view.added)](pen, view.added))
     chosen_from = view.packet or view.looked
     if chosen_from:
         cards = [pen.building(t.BUILDING_IDS.index(card)) for card in chosen_from]
@@ -82,7 +85,7 @@ class Pen(Players):
         view = self.view
         offers = {"market_left": view.small, "market_right": view.large}
         goods = self.effect(parse(offers[place])) if place in offers else ""
-        text = Text(self.say(f"at-{place}", goods=goods, count=view.tax), style="dim")
+        text = Text(self.say(f"at-{place}", goods=goods, count=view.tax, more=int(view.added is not None)), style="dim")
         return text.append(f"  {WORKER} {workers}", style="not dim bold cyan") if workers else text
 
     def guildhall(self) -> Text:

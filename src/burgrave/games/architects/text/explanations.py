@@ -17,6 +17,7 @@ from burgrave.games.architects.text.wording import (
     lasting,
     mixed_cost,
     parts,
+    plot,
     power,
     scheme,
     skills,
@@ -28,16 +29,24 @@ from burgrave.kernel.text import Word
 
 def explain(name: str) -> list[str]:
     """The messages that explain a card, a place or a board: its name first; a mark where it is our guess."""
-    if name in (*t.PLACES, "cathedral", "prison"):
-        return [Word(f"place-{name}"), Word(f"explain-{name}")]
+    if name in TERMS:
+        return [Word(TERMS[name]), Word(f"explain-{name}")]
     found: list[str] = []
     for rows, tell in EXPLAINED:
         for index, row in enumerate(rows):
             if row.id == name:
-                found += tell(index)
+                found += [*tell(index), *ADDED.get(name, ())]
                 if row.guessed:
-                    found.append(Word("explain-reconstructed"))
+                    found.append(GUESSED.get(name, Word("explain-reconstructed")))
     return found
+
+
+TERMS: Final[dict[str, str]] = {name: f"place-{name}" for name in (*t.PLACES, "cathedral", "prison")}
+"""What is no card: the message that names it. Expansions add to them."""
+ADDED: Final[dict[str, list[Word]]] = {}
+"""By row: the sentences that an expansion adds."""
+GUESSED: Final[dict[str, Word]] = {}
+"""By row of an expansion: what of it is our guess."""
 
 
 def _apprentice(card: int) -> list[Word]:
@@ -117,11 +126,11 @@ def _scheme(card: int) -> list[Word]:
     row = t.SCHEMES[card]
     found = [
         scheme(card),
-        Word("explain-scheme", constantine=parts(parse(row.constantine)), helena=parts(parse(row.helena))),
+        Word("explain-scheme", constantine=parts(plot(row.constantine)), helena=parts(plot(row.helena))),
     ]
     if row.instead:
         place = at_location(row.instead_at or row.location)
-        found.append(Word("explain-instead", place=place, does=parts(parse(row.instead))))
+        found.append(Word("explain-instead", place=place, does=parts(plot(row.instead))))
     return found
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from burgrave.games.architects.data import effects as fx
 from burgrave.games.architects.data import tables as t
-from burgrave.games.architects.text.wording import TEXTS, does, lasting, on_building
+from burgrave.games.architects.text.wording import TEXTS, does, lasting, on_building, plot
 from burgrave.kernel.cards import Row
-from burgrave.kernel.effects import NOTHING, parse
+from burgrave.kernel.effects import NOTHING
 from burgrave.kernel.game import Reading
 from burgrave.kernel.text import Word
 
@@ -17,6 +18,10 @@ def proof(language: str) -> Iterator[Reading]:
     """All of them, file by file."""
     for file, row, field, said in _said():
         yield Reading(file, row.id, field, TEXTS.say(language, said))
+
+
+ADDED: Final[list[tuple[str, Row, str, Word]]] = []
+"""What expansions add: file, row, field, and the sentence."""
 
 
 def _said() -> Iterator[tuple[str, Row, str, Word]]:
@@ -38,4 +43,5 @@ def _said() -> Iterator[tuple[str, Row, str, Word]]:
     for scheme in t.SCHEMES:
         for field in ("constantine", "helena", "instead"):
             if getattr(scheme, field):
-                yield "schemes", scheme, field, does(parse(getattr(scheme, field)))
+                yield "schemes", scheme, field, does(plot(getattr(scheme, field)))
+    yield from ADDED

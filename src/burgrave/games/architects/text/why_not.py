@@ -13,7 +13,7 @@ from burgrave.games.architects.rules.apprentices import on_offer, within_reach
 from burgrave.games.architects.rules.prices import Price
 from burgrave.games.architects.rules.state import NOBODY, NONE, Player, State
 from burgrave.games.architects.rules.turn import guard_options
-from burgrave.games.architects.text.wording import cost, mixed
+from burgrave.games.architects.text.wording import cost, mixed, strength
 from burgrave.kernel.action import Ask, Refusal
 from burgrave.kernel.effects import All, OneOf, verbs_in, write
 from burgrave.kernel.events import Value
@@ -25,10 +25,15 @@ Reasons: TypeAlias = Iterator[tuple[int, Reason]]  # by option
 def why_not(s: State, ask: Ask) -> list[Refusal]:
     """What the asked seat might expect among its options, and why it is not there."""
     found: dict[int, Reason] = {}
-    for option, reason in REASONS[ask.prompt](s, ask) if ask.prompt in REASONS else ():
-        if option not in ask.options:
-            found.setdefault(option, reason)
+    for reasons in (*ADDED, REASONS.get(ask.prompt)):
+        for option, reason in reasons(s, ask) if reasons is not None else ():
+            if option not in ask.options:
+                found.setdefault(option, reason)
     return [Refusal(option, *reason) for option, reason in found.items()]
+
+
+ADDED: Final[list[Callable[[State, Ask], Reasons]]] = []
+"""The reasons of expansions, whatever is asked; they come first."""
 
 
 def _others(ask: Ask, options: Iterable[int]) -> list[int]:
@@ -36,7 +41,7 @@ def _others(ask: Ask, options: Iterable[int]) -> list[int]:
     return [option for option in options if option not in ask.options]
 
 
-def _silver(message: str, player: Player, price: Price) -> Reason:
+def too_little(message: str, player: Player, price: Price) -> Reason:
     """Too little silver for a price."""
     return message, {**cost(price), "have": player.goods[t.SILVER]}
 
@@ -48,7 +53,9 @@ def _character(s: State, ask: Ask) -> Reasons:
     """Those of a colour that somebody plays (R2.13)."""
     takers = {t.CHARACTERS[one.character].colour: seat for seat, one in enumerate(s.players) if one.character != NONE}
     for option in _others(ask, do.CHARACTER):
-        yield option, ("why-character-taken", {"whom": takers[t.CHARACTERS[do.CHARACTER.index(option)].colour]})
+        colour = t.CHARACTERS[do.CHARACTER.index(option)].colour
+        if colour in takers:
+            yield option, ("why-character-taken", {"whom": takers[colour]})
 
 
 # -------------------------------------------------------------------- where a worker may come to
@@ -58,7 +65,7 @@ def _placing(s: State, ask: Ask) -> Reasons:
     """Places where nothing can be done or paid (R3.3); and what can be done only there."""
     me = ask.player
     for option in _others(ask, do.PLACE):
-        yield option, _place(s, me, do.PLACE.index(option))
+        yield option, placing(s, me, do.PLACE.index(option))
     strength = s.circles[t.WORKSHOP][me] + 1
     reach = within_reach(s, me, strength)
     for slot in on_offer(s):
@@ -80,7 +87,7 @@ def _first(place: int) -> Reason:
     return "why-place-first", {"place": place}
 
 
-def _place(s: State, me: int, place: int) -> Reason:
+def placing(s: State, me: int, place: int) -> Reason:
     """Why nobody can be placed somewhere."""
     player = s.players[me]
     if place == t.GUILDHALL:
@@ -93,7 +100,7 @@ def _place(s: State, me: int, place: int) -> Reason:
         return _town_centre(s, me)
     if place == t.GUARDHOUSE:
         return _guarding(s, me, do.PAY_DEBT) if player.unpaid else ("why-nothing-to-guard", {})
-    return _silver("why-workshop", player, prices.hiring(player))
+    return too_little("why-workshop", player, prices.hiring(player))
 
 
 def _market(s: State, me: int, space: int) -> Reason:
@@ -105,12 +112,12 @@ def _market(s: State, me: int, space: int) -> Reason:
         return "why-market-taken", {"whom": s.market[space]}
     price = Price(prices.market(player, space), 0)
     if player.goods[t.SILVER] < price.total:
-        return _silver("why-silver", player, price)
+        return too_little("why-silver", player, price)
     return "why-market-empty", {}
 
 
 def _town_centre(s: State, me: int) -> Reason:
-    return _silver("why-silver", s.players[me], prices.due(s.players[me], prices.FIRST_CAPTURE))
+    return too_little("why-silver", s.players[me], prices.due(s.players[me], prices.FIRST_CAPTURE))
 
 
 def _own(s: State, me: int) -> list[int]:
@@ -165,13 +172,13 @@ def _hiring(s: State, me: int, slot: int, strength: int) -> Reason:
     """Too little silver for an apprentice and for the coins on the way (R6.6)."""
     player, coins = s.players[me], prices.skipped(slot, strength)
     price = prices.hiring(player)
-    message, told = _silver("why-hire", player, Price(price.silver + coins, price.tax))
+    message, told = too_little("why-hire", player, Price(price.silver + coins, price.tax))
     return message, {**told, "coins": coins}
 
 
 def _in_workshop(s: State, ask: Ask) -> Reasons:
     for slot in on_offer(s):
-        yield do.HIRE.of(s.row[slot]), _hiring(s, ask.player, slot, s.circles[t.WORKSHOP][ask.player])
+        yield do.HIRE.of(s.row[slot]), _hiring(s, ask.player, slot, strength(s, t.WORKSHOP))
     yield do.PLANS, ("why-no-pile", {})
     yield from _placed(ask)
 
@@ -188,7 +195,7 @@ def _capturing(s: State, ask: Ask) -> Reasons:
     places = [place for place in range(len(t.CIRCLES)) if s.at >> place & 1]
     for option in workers.group_options(workers.groups(s)):
         if player.goods[t.SILVER] < price.total:
-            yield option, _silver("why-silver", player, price)
+            yield option, too_little("why-silver", player, price)
         elif s.config.each_elsewhere:
             yield option, ("why-captured-there", {"places": places})
         else:
@@ -207,9 +214,9 @@ def _guarding(s: State, me: int, option: int) -> Reason:
     if option == do.RELEASE:
         return "why-no-prisoner", {}
     if option == do.PAY_DEBT:
-        return _silver("why-debt", player, prices.debt(player)) if player.unpaid else ("why-no-debt", {})
+        return too_little("why-debt", player, prices.debt(player)) if player.unpaid else ("why-no-debt", {})
     held = workers.held_by_others(s, me)
-    return _silver("why-silver", player, prices.ransom(player)) if held else ("why-nobody-held", {})
+    return too_little("why-silver", player, prices.ransom(player)) if held else ("why-nobody-held", {})
 
 
 def _on_guard(s: State, ask: Ask) -> Reasons:

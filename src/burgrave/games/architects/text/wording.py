@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from burgrave.games.architects.data import effects as fx
@@ -161,12 +161,17 @@ def at_location(location: str) -> Word:
     return Word(f"location-{location}" if location.startswith("market") else f"place-{location}")
 
 
+def plot(text: str) -> Effect:
+    """What a scheme does; its captures are others than those of players, where an expansion has any."""
+    return parse(text.replace("seize", "seize_largest"))
+
+
 def trade(index: int) -> Word:
     """A trade of the storehouse by what is paid and gained."""
     return part(fx.TRADE[index])
 
 
-TOLD: Final[Mapping[str, Callable[[int], Words]]] = {  # by key: how a number is told
+TOLD: Final[dict[str, Callable[[int], Words]]] = {  # by key: how a number is told
     "skills": lambda card: skills(t.APPRENTICE_SKILLS[card]),
     "ability": abilities,
     "needs": lambda card: skills(t.BUILDING_SKILLS[card]),
@@ -260,18 +265,31 @@ def argument(s: State, option: int, prompt: str) -> dict[str, Value]:
     if option in do.CAPTURE:
         return _capture(s, me, *divmod(do.CAPTURE.index(option), do.MOST_SEATS), prompt == "capture")
     if option in do.DIG:
-        amounts = turn.dug(s.circles[t.MINES][me])
+        amounts = turn.dug(strength(s, t.MINES))
         good = do.DIG.index(option)
         return {
             "gain": with_abilities(player, "mines", Verb((t.GOODS[t.CLAY], t.GOODS[t.GOLD])[good], amounts[good], ()))
         }
     verb = do.ACTIONS.split(option)[0]
+    if verb in ADDED:
+        return ADDED[verb](s, option, prompt)
     found = _other(option, prompt)
     return {**found, **AT_TABLE[verb](s, player)} if verb in AT_TABLE else found
 
 
+ADDED: Final[dict[str, Callable[[State, int, str], dict[str, Value]]]] = {}
+"""By the verb of an option: what its label speaks of under a prompt, where an expansion says it."""
+MORE: Final[list[Callable[[State], int]]] = []
+"""For how many workers more than one whoever was just placed counts; expansions have such workers."""
+
+
+def strength(s: State, place: int) -> int:
+    """For how many workers those count who are at a place of the player on the move."""
+    return s.circles[place][s.me] + sum(more(s) for more in MORE)
+
+
 AT_TABLE: Final[dict[str, Callable[[State, Player], dict[str, Value]]]] = {  # by verb: what depends on the table
-    "draw plans": lambda s, player: {"count": min(turn.drawn(s.circles[t.WORKSHOP][s.me]), len(s.plans))},
+    "draw plans": lambda s, player: {"count": min(turn.drawn(strength(s, t.WORKSHOP)), len(s.plans))},
     "look at plans": lambda s, player: {"count": min(LOOKED, len(s.plans))},
     "send to prison": lambda s, player: {"count": sum(player.captured), "whom": player.captured[:]},
     "release": lambda s, player: {"count": player.prison},
@@ -336,7 +354,7 @@ def character(one: int) -> dict[str, Value]:
 def beginning(one: int) -> str:
     """What a character begins with, as a text."""
     row = t.CHARACTERS[one]
-    counts = {"silver": row.silver, "plans": row.plans, "debt": row.debts}
+    counts = {"silver": row.silver, "plans": row.plans, "debt": row.debts, "equip": row.tools}
     brought = {verb: f"{verb} {count}" for verb, count in counts.items() if count}
     found = [brought.pop("silver", ""), row.goods, *brought.values()]
     return ", ".join(text for text in found if text)
@@ -362,7 +380,7 @@ def hiring(s: State, me: int, card: int, prompt: str) -> dict[str, Value]:
     price, coins = Price(0, 0), 0
     if prompt in ("place", "workshop"):
         price = prices.hiring(player)
-        coins = prices.skipped(slot, s.circles[t.WORKSHOP][me] + (prompt == "place"))
+        coins = prices.skipped(slot, strength(s, t.WORKSHOP) + (prompt == "place"))
     row, column = divmod(slot, t.COLUMNS)
     where: dict[str, Value] = {"row": row + 1, "column": column + 1}
     return {**apprentice(card), **where, **cost(price), "coins": coins, "found": s.coins[slot]}
@@ -388,10 +406,10 @@ def with_abilities(player: Player, when: str, *gains: Verb) -> str:
     return write(All(tuple(k._replace(number=n) if isinstance(k, Verb) else k for k, n in found.items())))
 
 
-def placement(s: State, me: int, place: int) -> dict[str, Value]:
-    """A place, how strong a worker is there, and what that brings and costs now."""
+def placement(s: State, me: int, place: int, more: int = 0) -> dict[str, Value]:
+    """A place, how strong a worker, who may count for several, is there, and what that brings and costs now."""
     player = s.players[me]
-    strength = s.circles[place][me] + 1 if place < len(t.CIRCLES) else 0
+    strength = s.circles[place][me] + 1 + more if place < len(t.CIRCLES) else 0
     found: dict[str, Value] = {"place": place, "what": t.PLACES[place], "count": strength}
     if place >= t.LEFT:
         return {**found, **(_at_guildhall(s, me) if place == t.GUILDHALL else _at_market(s, player, place - t.LEFT))}
@@ -408,7 +426,8 @@ def _at_guildhall(s: State, me: int) -> dict[str, Value]:
 def _at_market(s: State, player: Player, space: int) -> dict[str, Value]:
     gains = {0: market.small(s), 2: market.large(s)}.get(space, NOTHING)
     brings = with_abilities(player, "black market", *[verb for verb in steps(gains) if isinstance(verb, Verb)])
-    return {"gain": brings, "silver": prices.market(player, space), "virtue": prices.market_virtue(player)}
+    found: dict[str, Value] = {"able": int(space == 1 and bool(s.config.hooks.in_the_middle(s, s.me)))}
+    return {"gain": brings, "silver": prices.market(player, space), "virtue": prices.market_virtue(player), **found}
 
 
 def _dig(s: State, player: Player, strength: int) -> dict[str, Value]:
@@ -430,7 +449,10 @@ AT_PLACE: Final[dict[int, Callable[[State, Player, int], dict[str, Value]]]] = {
     t.SILVERSMITH: lambda s, player, strength: {
         "gain": with_abilities(player, "silversmith", Verb("silver", 1 + strength, ()))
     },
-    t.STOREHOUSE: lambda s, player, strength: {"count": strength + prices.powers(player).in_storehouse},
+    t.STOREHOUSE: lambda s, player, strength: {
+        "count": strength + prices.powers(player).in_storehouse,
+        "gain": with_abilities(player, "storehouse"),
+    },
     t.WORKSHOP: lambda s, player, strength: {
         **cost(prices.hiring(player)),
         "able": int(bool(within_reach(s, s.me, strength))),
@@ -438,9 +460,13 @@ AT_PLACE: Final[dict[int, Callable[[State, Player, int], dict[str, Value]]]] = {
     },
     t.TAX_STAND: _tax,
     t.GUARDHOUSE: lambda s, player, strength: {
-        "duties": [sum(player.captured), player.prison, workers.held_by_others(s, s.me), player.unpaid]
+        "count": strength + prices.powers(player).at_guardhouse,
+        "duties": [sum(player.captured), player.prison, workers.held_by_others(s, s.me), player.unpaid],
     },
-    t.TOWN_CENTRE: lambda s, player, strength: cost(prices.due(player, prices.FIRST_CAPTURE)),
+    t.TOWN_CENTRE: lambda s, player, strength: {
+        "count": turn.captures(s, s.me, strength),
+        **cost(prices.due(player, prices.FIRST_CAPTURE)),
+    },
 }
 
 # -------------------------------------------------------------------- questions
@@ -455,4 +481,5 @@ def about(s: State, ask: Ask) -> dict[str, Value]:
         "level": min(player.cathedral + 1, t.LEVELS),
         "limit": t.HAND,
         "ransom": prices.powers(player).ransom,
+        "able": int(bool(s.config.hooks.in_the_middle(s, ask.player))),
     }

@@ -15,6 +15,7 @@ verb-virtue = gain { part-virtue.acc }
 verb-lose_virtue = lose { part-virtue.acc }
 verb-everybody = { $what ->
         [virtue] everybody gains { part-virtue.acc }
+        [silver] everybody gains { part-silver.acc }
        *[other] everybody with 3 or more own workers in the Prison loses { part-virtue.acc }
     }
 verb-debt = take { part-debt.acc }
@@ -45,7 +46,7 @@ verb-stash = gain a silver for each own worker there, at most 3
 verb-ambush = capture the player's workers there if they are 2 or more, else gain 1 silver
 verb-poach = discard the first apprentice of the upper row, gain the silver on it and lay 2 silver on the Tax Stand
 verb-tax = gain all silver of the Tax Stand
-verb-seize = lay a silver on the Tax Stand and capture the player's largest group of workers
+verb-seize_largest = lay a silver on the Tax Stand and capture the player's largest group of workers
 verb-recall = take the own largest group of workers back, but not from the Town Centre
 verb-guard = do the first possible thing in the Guardhouse, or gain 1 silver if there is none
 
@@ -55,19 +56,21 @@ join-and = { $one }, { $other }
 join-last = { $one } and { $other }
 join-or = { $one } or { $other }
 join-choice = { $one }, and then { $other }
-join-pay = pay { $price } and { $gain }
+join-pay = { $price } and { $gain }
 
 ## Prices
 
-price-clay = { part-clay.acc }
-price-wood = { part-wood.acc }
-price-stone = { part-stone.acc }
-price-gold = { part-gold.acc }
-price-marble = { part-marble.acc }
-price-silver = { part-silver.acc }
-price-materials = { part-materials.acc }
-price-wood_stone = { part-wood_stone.acc }
-price-plan = { part-plan.acc }
+price-clay = pay { part-clay.acc }
+price-wood = pay { part-wood.acc }
+price-stone = pay { part-stone.acc }
+price-gold = pay { part-gold.acc }
+price-marble = pay { part-marble.acc }
+price-silver = pay { part-silver.acc }
+price-materials = pay { part-materials.acc }
+price-wood_stone = pay { part-wood_stone.acc }
+price-plan = pay { part-plan.acc }
+price-lose_virtue = lose { part-virtue.acc }
+price-debt = take { part-debt.acc }
 
 ## Parts of rewards, one after the other
 
@@ -93,6 +96,7 @@ part-lose_virtue = a loss of { $number } virtue
     .acc = a loss of { $number } virtue
 part-everybody = { $what ->
         [virtue] { part-virtue } for everybody
+        [silver] { part-silver } for everybody
        *[other] { part-lose_virtue } for everybody with 3 or more own workers in the Prison
     }
     .acc = { part-everybody }
@@ -143,7 +147,7 @@ part-poach = the first apprentice of the upper row discarded, and the silver on 
     .acc = the first apprentice of the upper row discarded, and the silver on it; 2 silver for the Tax Stand
 part-tax = all silver of the Tax Stand
     .acc = all silver of the Tax Stand
-part-seize = the player's largest group of workers captured; a silver for the Tax Stand
+part-seize_largest = the player's largest group of workers captured; a silver for the Tax Stand
     .acc = the player's largest group of workers captured; a silver for the Tax Stand
 part-recall = the own largest group of workers back, but not from the Town Centre
     .acc = the own largest group of workers back, but not from the Town Centre
@@ -178,6 +182,7 @@ moment-debt-paid = after paying a debt
 moment-reset = at a Black Market reset
 moment-sent = after sending captured workers to the Prison
 moment-trade = as a trade in the King's Storehouse
+moment-storehouse = in the King's Storehouse
 
 ## Conditions
 
@@ -228,6 +233,22 @@ condition-building = { $number ->
 condition-captured = { $number ->
         [0] you hold no captured workers
        *[other] you hold { $number } or more captured workers
+    }
+condition-cathedral = { $number ->
+        [0] you stand below the Cathedral
+       *[other] you stand on level { $number } of the Cathedral or higher
+    }
+condition-skill_set = { $number ->
+        [0] you have no set of three different skills
+       *[other] you have { $number } or more sets of three different skills
+    }
+condition-tool = { $number ->
+        [0] you have no tool
+       *[other] you have { $number } or more tools
+    }
+condition-adornment = { $number ->
+        [0] you have no adornment
+       *[other] you have { $number } or more adornments
     }
 condition-most-clay = you have more clay than everybody else
 condition-most-wood = you have more wood than everybody else
@@ -281,6 +302,22 @@ each-paid_debt = { $each ->
         [one] each paid debt
        *[other] every { $each } paid debts
     }
+each-cathedral = { $each ->
+        [one] each level you have reached in the Cathedral
+       *[other] every { $each } levels you have reached in the Cathedral
+    }
+each-skill_set = { $each ->
+        [one] each set of three different skills
+       *[other] every { $each } sets of three different skills
+    }
+each-tool = { $each ->
+        [one] each of your tools
+       *[other] every { $each } of your tools
+    }
+each-adornment = { $each ->
+        [one] each of your adornments
+       *[other] every { $each } of your adornments
+    }
 
 ## Points of buildings
 
@@ -296,6 +333,10 @@ scoring-building = { scoring-points } for { each-building }
 scoring-captured = { scoring-points } for { each-captured }
 scoring-debt = { scoring-points } for { each-debt }
 scoring-paid_debt = { scoring-points } for { each-paid_debt }
+scoring-cathedral = { scoring-points } for { each-cathedral }
+scoring-skill_set = { scoring-points } for { each-skill_set }
+scoring-tool = { scoring-points } for { each-tool }
+scoring-adornment = { scoring-points } for { each-adornment }
 scoring-most-clay = { scoring-points } if { condition-most-clay }
 scoring-most-wood = { scoring-points } if { condition-most-wood }
 scoring-most-stone = { scoring-points } if { condition-most-stone }

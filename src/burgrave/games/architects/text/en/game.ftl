@@ -23,6 +23,7 @@ tie-break = Of equal points, whoever stands higher on the virtue track wins, the
 
 phase-characters = Choice of characters
 phase-apprentices = First apprentices
+phase-preparing = Before the first turn
 phase-draft = Choice of building cards
 phase-place = Placing a worker
 phase-trade = Trades in the King's Storehouse

@@ -67,6 +67,9 @@ option-place = { $what ->
         [storehouse] { $place } – { $count ->
             [one] { $count } trade
            *[other] up to { $count } trades
+        }{ $gain_count ->
+            [0] {""}
+           *[other] , and { $gain }
         }
         [workshop] { $place } – { $able ->
             [0] {""}
@@ -94,7 +97,10 @@ option-place = { $what ->
             [one] { $count } capture
            *[other] up to { $count } captures
         }, the first { price-capture }
-        [market_middle] { $place } – an apprentice for free or 1 of 5 building cards{ $gain_count ->
+        [market_middle] { $place } – an apprentice for free or 1 of 5 building cards{ $able ->
+            [0] {""}
+           *[other] {" "}or a tool
+        }{ $gain_count ->
             [0] {""}
            *[other] , and { $gain }
         }; { market-price }
@@ -203,6 +209,7 @@ option-decline = { $what ->
         [market] Take nothing
         [hire_free] Hire nobody
         [pay] Do not pay
+        [seize] Capture nobody
        *[other] Do not use it
     }
 option-choose = Choose: { $gain }

@@ -34,7 +34,10 @@ prompt-capture_free = Whom do you capture for free?
     .help = You take all workers of one colour from any place in town. Nobody has to be captured.
 prompt-guard = What do you do in the Guardhouse? (actions left: { $count }; { has-silver })
     .help = For everybody you send to the Prison you gain a silver. Your own workers leave it for free, and come back from others for silver, or for a debt and 1 virtue. A paid debt brings 1 virtue.
-prompt-market = Do you take an apprentice for free or look at building cards?
+prompt-market = Do you take an apprentice for free{ $able ->
+        [0] {" "}or look at building cards?
+       *[other] , look at building cards or craft a tool?
+    }
     .help = You may take any of the visible apprentices with the silver on the card, or look at 5 building cards and keep one.
 prompt-look = Which building card do you keep?
     .help = The others go under the pile.

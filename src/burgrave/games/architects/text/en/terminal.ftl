@@ -17,7 +17,10 @@ terminal-at-tax_stand = silver: { $count }
 terminal-at-guardhouse = an action for each worker
 terminal-at-town_centre = a capture for each worker
 terminal-at-market_left = { $goods } for 1 silver and 1 virtue
-terminal-at-market_middle = an apprentice or a building card for 2 silver and 1 virtue
+terminal-at-market_middle = { $more ->
+        [0] an apprentice or a building card
+       *[other] an apprentice, a building card or a tool
+    } for 2 silver and 1 virtue
 terminal-at-market_right = { $goods } for 3 silver and 1 virtue
 terminal-market_left = Small market
 terminal-market_middle = Middle market

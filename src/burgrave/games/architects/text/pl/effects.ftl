@@ -15,6 +15,7 @@ verb-virtue = zdobądź { part-virtue.acc }
 verb-lose_virtue = strać { part-virtue.acc }
 verb-everybody = { $what ->
         [virtue] każdy gracz zdobywa { part-virtue.acc }
+        [silver] każdy gracz bierze { part-silver.acc }
        *[other] każdy, kto ma w Więzieniu co najmniej 3 swoich Robotników, traci { part-virtue.acc }
     }
 verb-debt = weź { part-debt.acc }
@@ -46,7 +47,7 @@ verb-stash = weź srebrnik za każdego swojego Robotnika w tym miejscu, najwyże
 verb-ambush = pojmaj Robotników gracza w tym miejscu, jeśli jest ich co najmniej 2, a inaczej weź 1 srebrnik
 verb-poach = odrzuć pierwszego Pomocnika z górnego rzędu, weź srebrniki z jego karty i połóż 2 srebrniki u Poborcy Podatkowego
 verb-tax = weź wszystkie srebrniki Poborcy Podatkowego
-verb-seize = połóż srebrnik u Poborcy Podatkowego i pojmaj największą grupę Robotników gracza
+verb-seize_largest = połóż srebrnik u Poborcy Podatkowego i pojmaj największą grupę Robotników gracza
 verb-recall = zabierz do puli swoją największą grupę Robotników, ale nie z Placu Miejskiego
 verb-guard = zrób pierwszą możliwą rzecz w Wartowni, a jeśli żadnej się nie da, weź 1 srebrnik
 
@@ -56,19 +57,21 @@ join-and = { $one }, { $other }
 join-last = { $one } i { $other }
 join-or = { $one } albo { $other }
 join-choice = { $one }, a potem { $other }
-join-pay = oddaj { $price } i { $gain }
+join-pay = { $price } i { $gain }
 
 ## Ceny
 
-price-clay = { part-clay.acc }
-price-wood = { part-wood.acc }
-price-stone = { part-stone.acc }
-price-gold = { part-gold.acc }
-price-marble = { part-marble.acc }
-price-silver = { part-silver.acc }
-price-materials = { part-materials.acc }
-price-wood_stone = { part-wood_stone.acc }
-price-plan = { part-plan.acc }
+price-clay = oddaj { part-clay.acc }
+price-wood = oddaj { part-wood.acc }
+price-stone = oddaj { part-stone.acc }
+price-gold = oddaj { part-gold.acc }
+price-marble = oddaj { part-marble.acc }
+price-silver = oddaj { part-silver.acc }
+price-materials = oddaj { part-materials.acc }
+price-wood_stone = oddaj { part-wood_stone.acc }
+price-plan = oddaj { part-plan.acc }
+price-lose_virtue = strać { part-virtue.acc }
+price-debt = weź { part-debt.acc }
 
 ## Części nagród, wyliczane po kolei
 
@@ -166,10 +169,12 @@ part-lose_virtue = { $number ->
     }
 part-everybody = { $what ->
         [virtue] { part-virtue } dla każdego gracza
+        [silver] { part-silver } dla każdego gracza
        *[other] { part-lose_virtue } dla każdego, kto ma w Więzieniu co najmniej 3 swoich Robotników
     }
     .acc = { $what ->
         [virtue] { part-virtue.acc } dla każdego gracza
+        [silver] { part-silver.acc } dla każdego gracza
        *[other] { part-lose_virtue.acc } dla każdego, kto ma w Więzieniu co najmniej 3 swoich Robotników
     }
 part-debt = { $number ->
@@ -229,7 +234,7 @@ part-poach = odrzucenie pierwszego Pomocnika z górnego rzędu i srebrniki z jeg
     .acc = odrzucenie pierwszego Pomocnika z górnego rzędu i srebrniki z jego karty; 2 srebrniki dla Poborcy Podatkowego
 part-tax = wszystkie srebrniki Poborcy Podatkowego
     .acc = wszystkie srebrniki Poborcy Podatkowego
-part-seize = pojmanie największej grupy Robotników gracza; srebrnik dla Poborcy Podatkowego
+part-seize_largest = pojmanie największej grupy Robotników gracza; srebrnik dla Poborcy Podatkowego
     .acc = pojmanie największej grupy Robotników gracza; srebrnik dla Poborcy Podatkowego
 part-recall = powrót największej własnej grupy Robotników do puli, ale nie z Placu Miejskiego
     .acc = powrót największej własnej grupy Robotników do puli, ale nie z Placu Miejskiego
@@ -264,6 +269,7 @@ moment-debt-paid = po spłaceniu długu
 moment-reset = podczas Odświeżenia Czarnego Rynku
 moment-sent = po wtrąceniu pojmanych do Więzienia
 moment-trade = jako wymiana w Królewskim Skarbcu
+moment-storehouse = w Królewskim Skarbcu
 
 ## Warunki
 
@@ -314,6 +320,22 @@ condition-building = { $number ->
 condition-captured = { $number ->
         [0] nie masz pojmanych Robotników
        *[other] masz na planszy { $number } lub więcej pojmanych Robotników
+    }
+condition-cathedral = { $number ->
+        [0] stoisz na dole Katedry
+       *[other] stoisz w Katedrze na poziomie { $number } lub wyżej
+    }
+condition-skill_set = { $number ->
+        [0] nie masz zestawu trzech różnych zdolności
+       *[other] masz zestawy trzech różnych zdolności: { $number } lub więcej
+    }
+condition-tool = { $number ->
+        [0] nie masz narzędzia
+       *[other] masz narzędzia: { $number } lub więcej
+    }
+condition-adornment = { $number ->
+        [0] nie masz zdobienia
+       *[other] masz zdobienia: { $number } lub więcej
     }
 condition-most-clay = masz więcej gliny niż każdy inny gracz
 condition-most-wood = masz więcej drewna niż każdy inny gracz
@@ -374,6 +396,26 @@ each-paid_debt = { $each ->
         [few] każde { $each } spłacone długi
        *[many] każde { $each } spłaconych długów
     }
+each-cathedral = { $each ->
+        [one] każdy twój poziom w Katedrze
+        [few] każde { $each } twoje poziomy w Katedrze
+       *[many] każde { $each } twoich poziomów w Katedrze
+    }
+each-skill_set = { $each ->
+        [one] każdy zestaw trzech różnych zdolności
+        [few] każde { $each } zestawy trzech różnych zdolności
+       *[many] każde { $each } zestawów trzech różnych zdolności
+    }
+each-tool = { $each ->
+        [one] każde twoje narzędzie
+        [few] każde { $each } twoje narzędzia
+       *[many] każde { $each } twoich narzędzi
+    }
+each-adornment = { $each ->
+        [one] każde twoje zdobienie
+        [few] każde { $each } twoje zdobienia
+       *[many] każde { $each } twoich zdobień
+    }
 
 ## Punkty za budynki
 
@@ -389,6 +431,10 @@ scoring-building = { scoring-points } za { each-building }
 scoring-captured = { scoring-points } za { each-captured }
 scoring-debt = { scoring-points } za { each-debt }
 scoring-paid_debt = { scoring-points } za { each-paid_debt }
+scoring-cathedral = { scoring-points } za { each-cathedral }
+scoring-skill_set = { scoring-points } za { each-skill_set }
+scoring-tool = { scoring-points } za { each-tool }
+scoring-adornment = { scoring-points } za { each-adornment }
 scoring-most-clay = { scoring-points }, jeśli { condition-most-clay }
 scoring-most-wood = { scoring-points }, jeśli { condition-most-wood }
 scoring-most-stone = { scoring-points }, jeśli { condition-most-stone }

@@ -23,6 +23,7 @@ tie-break = Przy równej liczbie punktów wygrywa, kto stoi wyżej na torze Cnó
 
 phase-characters = Wybór postaci
 phase-apprentices = Pierwsi Pomocnicy
+phase-preparing = Przed pierwszą turą
 phase-draft = Wybór kart budynków
 phase-place = Stawianie Robotnika
 phase-trade = Wymiany w Królewskim Skarbcu

@@ -75,6 +75,9 @@ option-place = { $what ->
         [storehouse] { $place } – { $count ->
             [one] { $count } wymiana
            *[other] do { $count } wymian
+        }{ $gain_count ->
+            [0] {""}
+           *[other] , a do tego { $gain }
         }
         [workshop] { $place } – { $able ->
             [0] {""}
@@ -103,7 +106,10 @@ option-place = { $what ->
             [one] { $count } pojmanie
            *[other] do { $count } pojmań
         }, pierwsze { price-capture }
-        [market_middle] { $place } – Pomocnik za darmo albo 1 z 5 kart budynków{ $gain_count ->
+        [market_middle] { $place } – Pomocnik za darmo albo 1 z 5 kart budynków{ $able ->
+            [0] {""}
+           *[other] {" "}albo narzędzie
+        }{ $gain_count ->
             [0] {""}
            *[other] , a do tego { $gain }
         }; { market-price }
@@ -219,6 +225,7 @@ option-decline = { $what ->
         [market] Nic nie bierz
         [hire_free] Nikogo nie zatrudniaj
         [pay] Nie płać
+        [seize] Nikogo nie pojmuj
        *[other] Nie korzystaj
     }
 option-choose = Wybierz: { $gain }

@@ -38,7 +38,10 @@ prompt-capture_free = Kogo pojmujesz za darmo?
     .help = Zabierasz z dowolnego miejsca w mieście wszystkich Robotników jednego koloru. Nie musisz nikogo pojmować.
 prompt-guard = Co robisz w Wartowni? (możliwe jeszcze działania: { $count }; { has-silver })
     .help = Za wtrąconych do Więzienia bierzesz po srebrniku. Swoich z Więzienia uwalniasz za darmo, a od innych graczy za srebrniki albo za dług i punkt Cnót. Spłacony dług przynosi punkt Cnót.
-prompt-market = Bierzesz Pomocnika za darmo czy oglądasz karty budynków?
+prompt-market = Bierzesz Pomocnika za darmo{ $able ->
+        [0] {" "}czy oglądasz karty budynków?
+       *[other] , oglądasz karty budynków czy wytwarzasz narzędzie?
+    }
     .help = Możesz wziąć dowolnego z odkrytych Pomocników, razem ze srebrnikami na jego karcie, albo obejrzeć 5 kart budynków i zatrzymać jedną.
 prompt-look = Którą kartę budynku zatrzymujesz?
     .help = Pozostałe trafiają na spód stosu.

@@ -17,7 +17,10 @@ terminal-at-tax_stand = srebrników: { $count }
 terminal-at-guardhouse = działanie za każdego Robotnika
 terminal-at-town_centre = pojmanie za każdego Robotnika
 terminal-at-market_left = { $goods } za 1 srebrnik i 1 punkt Cnót
-terminal-at-market_middle = Pomocnik albo karta budynku za 2 srebrniki i 1 punkt Cnót
+terminal-at-market_middle = { $more ->
+        [0] Pomocnik albo karta budynku
+       *[other] Pomocnik, karta budynku albo narzędzie
+    } za 2 srebrniki i 1 punkt Cnót
 terminal-at-market_right = { $goods } za 3 srebrniki i 1 punkt Cnót
 terminal-market_left = Mały rynek
 terminal-market_middle = Środkowy rynek
