@@ -3,6 +3,7 @@
 from typing import Final
 
 from burgrave.games.architects.terminal.table import draw
+from burgrave.games.architects.text.explanations import PLACES
 from burgrave.kernel.rooms import Terminal
 
-TERMINAL: Final = Terminal(draw)
+TERMINAL: Final = Terminal(draw, places=PLACES)

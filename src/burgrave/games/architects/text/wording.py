@@ -173,6 +173,7 @@ TOLD: Final[Mapping[str, Callable[[int], Words]]] = {  # by key: how a number is
     "lacks": skills,
     "does": built,
     "power": power,
+    "mix": lambda index: goods(do.MIXES[index]),
     "mixed": mixed_cost,
     "reward": reward,
     "market": market_card,
