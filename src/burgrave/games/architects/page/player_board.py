@@ -119,12 +119,14 @@ class PlayerBoard:
         title = d.words("apprentices-of", count=len(player.apprentices), limit=limit)
         answers = self._own
         spots = [
-            d.place(d.apprentice(card), [do.DISMISS.text(card)] if answers else (), ".held-card")
+            h.div(".plan")[d.place(d.apprentice(card), [do.DISMISS.text(card)] if answers else (), ".held-card")]
             for card in player.apprentices
         ]
-        who = [d.place(d.character(player.character), (), ".held-card")] if player.character is not None else []
+        who = player.character is not None and h.div(".plan")[
+            d.place(d.character(player.character), (), ".held-card")
+        ]
         return h.div(self._id("crew") + ".group-of.crew", role="group", aria_label=title)[
-            h.h4[title], h.div(".cards")[[*who, *spots] or h.p(".none")[d.words("no-apprentices")]]
+            h.h4[title], h.div(".cards")[(who or spots) and [who, spots] or h.p(".none")[d.words("no-apprentices")]]
         ]
 
     def hand(self) -> Element:
