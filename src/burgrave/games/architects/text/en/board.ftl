@@ -28,6 +28,13 @@ board-refresh-at = After the turn of the first worker there, the first two appre
 board-track = Virtue track
     .about = Below 5 nobody can work on the Cathedral, from 10 on nobody on the Black Market. On spaces 0 to 3 less tax is paid. The points of a space count at the end.
 
+## Tabs on a phone
+
+tab-table = Town
+tab-workshop = Workshop
+tab-cathedral = Cathedral
+tab-rivals = Rivals
+
 ## A player board
 
 board-good-silver = Silver: { $count }

@@ -32,6 +32,13 @@ board-refresh-at = Po turze pierwszego Robotnika na tym polu wymienia się dwóc
 board-track = Tor Cnót
     .about = Poniżej 5 nie można pracować w Katedrze, od 10 w górę na Czarnym Rynku. Na polach od 0 do 3 płaci się mniej podatku. Punkty przy polu liczą się na koniec gry.
 
+## Zakładki na telefonie
+
+tab-table = Miasto
+tab-workshop = Warsztat
+tab-cathedral = Katedra
+tab-rivals = Rywale
+
 ## Plansza gracza
 
 board-good-silver = Srebrniki: { $count }
