@@ -40,3 +40,9 @@ def test_without_a_script_the_rules_are_searched_by_asking_again(chromium: Brows
     page.get_by_role("button", name="Search").click()
     expect(page.locator(".entry")).to_have_count(0)
     expect(page.locator("#nothing")).to_be_visible()
+
+
+def test_the_lightest_game_is_taught_first(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server)
+    page.goto("/learn")
+    assert page.url.endswith("/learn/citadels")
