@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Response, expect
 
+from burgrave.games.architects.data import tables as t
 from tests.games.architects.test_board import ONLY_LISTED
 from tests.server.serving import Server
 from tests.web.test_accessibility import check, looking, unfold
@@ -158,6 +159,13 @@ def test_turns_are_played_by_tapping_a_phone(chromium: Browser, server: Server) 
     assert town.bounding_box()["width"] > size["width"]  # type: ignore[index]  # it is there
     whole.tap()
     assert town.bounding_box()["width"] <= size["width"]  # type: ignore[index]  # it is drawn, so it has a box
+    whole.tap()
+    page.locator(".tabs").get_by_text("Katedra").tap()
+    expect(page.locator("#guildhall")).to_be_in_viewport(ratio=0.9)
+    page.locator(".tabs").get_by_text("Rywale").tap()
+    expect(page.locator(".rival > .facts")).to_be_visible()
+    page.locator(".tabs").get_by_text("Warsztat").tap()
+    expect(page.locator("#slot-1")).to_be_in_viewport(ratio=0.9)
 
 
 def test_turns_are_taken_by_keys_and_the_focus_is_never_lost(chromium: Browser, server: Server) -> None:
@@ -201,6 +209,30 @@ def test_nothing_lies_over_anything_else_and_all_can_be_read(
         assert page.evaluate(OVERLAP, [places, places]) == []
         assert page.evaluate(OVERLAP, [".rival", ".rival"]) == []
         assert page.evaluate(SMALL, [WRITTEN, LEAST]) == []
+
+
+def test_a_full_tray_shows_every_card(chromium: Browser, server: Server) -> None:
+    """Six cards and four apprentices lie like a hand of cards; the one that is looked at rises."""
+
+    def full(seen: dict[str, Any]) -> bool:
+        own = seen["view"]["players"][0]
+        return bool(placing(0)(seen) and len(own["hand"]) == t.HAND and len(own["apprentices"]) >= 4)
+
+    def gather(dos: Sequence[str]) -> str:
+        hires = [do for do in dos if do.startswith(("hire", "draw", "place workshop"))]
+        return CHOICE.choice(hires) if hires and CHOICE.random() < 0.6 else busy(dos)
+
+    guest = Guest(server, "pl")
+    for _ in range(GAMES):
+        table = guest.table("me", "easy", game="architects")
+        if not guest.play(table, stop=full, choose=gather)["over"]:
+            break
+    page = guest.visit(chromium, f"/t/{table}", language="pl-PL", viewport=DESK, reduced_motion="reduce")
+    assert page.locator(".held").evaluate("held => held.scrollWidth - held.clientWidth") == 0
+    for card in page.locator(".held .plan").all():
+        card.hover(position={"x": 8, "y": 40})
+        expect(card).to_have_css("z-index", "2")
+        expect(card).to_be_in_viewport(ratio=0.9)
 
 
 def test_a_table_a_lesson_and_a_game_alone_are_easy_to_read(

@@ -20,13 +20,13 @@ def test_the_rules_are_searched_while_somebody_types(
     page.locator("#search").press_sequentially(word.upper())
     expect(page.locator("#character-assassin")).to_be_visible()
     assert found <= page.locator(".entry:visible").count() < 12
-    expect(page.locator("section#goal")).to_be_hidden()
+    expect(page.locator("section#chapter-goal")).to_be_hidden()
     page.locator("#search").fill("xyzzy")
     expect(page.locator(".entry:visible")).to_have_count(0)
     expect(page.locator("#nothing")).to_be_visible()
     page.locator("#search").fill("")
     expect(page.locator(".entry:visible")).to_have_count(everything)
-    expect(page.locator("section#goal")).to_be_visible()
+    expect(page.locator("section#chapter-goal")).to_be_visible()
 
 
 def test_without_a_script_the_rules_are_searched_by_asking_again(chromium: Browser, server: Server) -> None:
@@ -40,3 +40,9 @@ def test_without_a_script_the_rules_are_searched_by_asking_again(chromium: Brows
     page.get_by_role("button", name="Search").click()
     expect(page.locator(".entry")).to_have_count(0)
     expect(page.locator("#nothing")).to_be_visible()
+
+
+def test_the_lightest_game_is_taught_first(chromium: Browser, server: Server) -> None:
+    page = visitor(chromium, server)
+    page.goto("/learn")
+    assert page.url.endswith("/learn/citadels")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from typing import NamedTuple, TypeAlias
 
@@ -49,4 +49,5 @@ class Page:
     marks: Callable[[Scene], Marking] | None = None  # shows events step by step, where they happened
     style: Traversable | None = None  # the style sheet of its own pages, beside those of draw and of the site
     placed: str = ""  # rules that are worked out: where things lie in a drawing; they follow the style sheet
+    tabs: Mapping[str, str] = field(default_factory=dict)  # on a phone: areas of its own, or places of the drawing
     look: bool = False  # drawn with the kit of the look: wood and parchment, our own face

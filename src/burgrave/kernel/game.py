@@ -89,6 +89,7 @@ class Game(Generic[S, O]):
     argument: Callable[[S, int, str], dict[str, Value]]  # what an option's label speaks of, under a prompt
     about: Callable[[S, Ask], dict[str, Value]]  # what a question's sentence speaks of
     explain: Callable[[str], list[str]]  # the ids of the messages that explain a named thing ("temple")
+    weight: int = 3  # how much there is to learn, from 1 to 5: games are listed from the lightest on
     why_not: Callable[[S, Ask], list[Refusal]] | None = None  # what the asked seat might expect and is not offered
     points: Callable[[S, int | None], list[Score]] | None = None  # the scores so far, as far as a seat can tell
     opponent: Callable[[S], Score | None] | None = None  # the points of a solo opponent, who has no seat
@@ -121,12 +122,15 @@ ONLY: Final = "BURGRAVE_GAMES"  # the variable that names the games to load, sep
 
 @cache
 def games() -> dict[str, AnyGame]:
-    """All installed games by name: ours, and those of other packages with an entry point in ``burgrave.games``."""
+    """All installed games by name, from the lightest on: ours, and those of other packages with an entry point in
+    ``burgrave.games``.
+    """
     wanted = [name.strip() for name in os.environ.get(ONLY, "").split(",") if name.strip()]
     points = {point.name: point for point in sorted(entry_points(group="burgrave.games"), key=lambda one: one.name)}
     if missing := [name for name in wanted if name not in points]:
         raise UnknownGame(f"{ONLY} names {', '.join(missing)}; installed: {', '.join(points)}")
-    return {name: point.load() for name, point in points.items() if not wanted or name in wanted}
+    found: dict[str, AnyGame] = {name: point.load() for name, point in points.items() if not wanted or name in wanted}
+    return dict(sorted(found.items(), key=lambda one: one[1].weight))
 
 
 def game(name: str) -> AnyGame:

@@ -62,13 +62,13 @@ def _content(page: Page, lesson: Lesson, wanted: str) -> Node:
                 ]
             )
     chapters = not words and [
-        h.section(f"#{chapter.name}.paper")[h.h2[chapter.title], [h.p[text] for text in chapter.paragraphs]]
+        h.section(f"#chapter-{chapter.name}.paper")[h.h2[chapter.title], [h.p[text] for text in chapter.paragraphs]]
         for chapter in lesson.chapters
     ]
     contents = (
         not words
         and h.nav(".contents", aria_label=say("learn-title"))[
-            [h.a(href=f"#{chapter.name}")[chapter.title] for chapter in lesson.chapters]
+            [h.a(href=f"#chapter-{chapter.name}")[chapter.title] for chapter in lesson.chapters]
         ]
     )
     nothing = h.p("#nothing.hint", hidden=bool(groups))[say("learn-nothing")]

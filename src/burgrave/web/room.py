@@ -9,7 +9,7 @@ from htpy import Element, Node
 
 from burgrave.draw.page import Marking
 from burgrave.draw.scene import Scene
-from burgrave.kernel.game import game
+from burgrave.kernel.game import AnyGame, game
 from burgrave.server.rows import CLOSED, OPEN, OVER, PLAYING
 from burgrave.web.asking import asking, cover, happened, lately
 from burgrave.web.board import drawn, room_of
@@ -29,7 +29,7 @@ def room(page: Page, shown: Room, problem: str | None = None, push: str | None =
     waits = not shown.asked and shown.past is None and row.status in (OPEN, PLAYING)
     return page.render(
         page.say.title(row.game),
-        _tabs(page),
+        _tabs(page, game(row.game)),
         h.div("#now", data_asked="1" if shown.asked else "")[now(page, shown, problem)],
         table=row.id,
         version=row.version,
@@ -40,16 +40,25 @@ def room(page: Page, shown: Room, problem: str | None = None, push: str | None =
     )
 
 
-def _tabs(page: Page) -> Node:
-    """On a phone, the areas of the table one at a time; they stay where they are when the table moves on."""
-    names = ("table", "own", "log")
-    labels = {name: page.say(f"tab-{name}") for name in names}
+def _tabs(page: Page, found: AnyGame) -> Node:
+    """On a phone, the areas of the table one at a time; they stay where they are when the table moves on.
+
+    What is a place of the drawing has no area: the script moves the table there.
+    """
+    tabs = {"table": "", **room_of(found).tabs, "own": "", "log": ""}
+    labels = {name: page.say.of(found, f"tab-{name}") or page.say(f"tab-{name}") for name in tabs}
     return [
         [
             h.input(f"#tab-{name}.tab", type="radio", name="tab", checked=name == "table", aria_label=labels[name])
-            for name in names
+            for name, place in tabs.items()
+            if not place
         ],
-        h.div(".tabs", role="presentation")[[h.label(for_=f"tab-{name}")[labels[name]] for name in names]],
+        h.div(".tabs", role="presentation")[
+            [
+                h.label(for_="tab-table" if place else f"tab-{name}", data_to=place or None)[labels[name]]
+                for name, place in tabs.items()
+            ]
+        ],
     ]
 
 

@@ -49,7 +49,7 @@ def steps(page: Page, shown: Room, marking: Marking) -> Node:
     begin = next((index for index, (one, _) in enumerate(found) if one.line.at >= shown.since), len(found))
     while 0 < begin < len(found) and not found[begin][1].opens:  # in the middle of a chapter
         begin -= 1
-    latest = found[begin:][-MOST:]
+    latest = [(one, mark) for one, mark in found[begin:] if not _bare(mark)][-MOST:]
     if not latest:
         return None
     say = page.say
@@ -77,15 +77,22 @@ def log(page: Page, shown: Room, marking: Marking | None) -> Element:
     turn = None  # whose it is
     for one in joined(shown.log):
         line, mark = one.line, _mark(shown, one.line, marking)
-        if mark.opens == TURN and mark.whose is not None and mark.whose != turn:
+        link = h.a(href=f"{shown.address}?at={line.at}{looks}")[one.text]
+        if mark.opens == TURN and mark.whose is not None and (_bare(mark) or mark.whose != turn):
             turn = mark.whose
-            lines.append(h.li(".turn")[sign(turn[1]), turn[0]])
+            lines.append(h.li(".turn")[sign(turn[1]), link if _bare(mark) else turn[0]])
+        if _bare(mark):
+            continue
         marks = [*["new"] * bool(shown.new(line) and shown.mine), *["round"] * (mark.opens == ROUND)]
         if mark.whose is not None:
             marks += ["of", f"colour-{mark.whose[1]}"]
-        link = h.a(href=f"{shown.address}?at={line.at}{looks}")[one.text]
         lines.append(h.li(class_=" ".join(marks) or None)[link])
     return h.ol("#log.log", tabindex="0", reversed=True, aria_label=page.say("log"))[lines[::-1]]
+
+
+def _bare(mark: Mark) -> bool:
+    """Whether a line tells nothing but whose turn it is: a heading, not a step."""
+    return mark.opens == TURN and mark.whose is not None and not mark.places
 
 
 def _mark(shown: Room, line: Line, marking: Marking | None) -> Mark:

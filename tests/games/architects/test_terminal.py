@@ -181,7 +181,8 @@ def test_cards_are_explained_at_the_keyboard(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "200")
-    monkeypatch.setattr("sys.stdin", io.StringIO("? palace\n? squire_1\nq\n"))
+    monkeypatch.setattr("sys.stdin", io.StringIO("? palace\n? squire_1\n? quarry\nq\n"))
     assert run(["play", "architects", "--players", "1", "--lang", "en", "--seed", "7"]) == 0
     out = capsys.readouterr().out
     assert "A building worth 9 VP" in out and "Apprentice; skill: tiling; hiring brings 1 virtue." in out
+    assert "1 stone for each of your workers here." in out

@@ -11,6 +11,7 @@ from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.expansions.age_of_artisans.rules import vocabulary as ado
 from burgrave.games.architects.expansions.age_of_artisans.rules.crafts import on_offer
 from burgrave.games.architects.expansions.age_of_artisans.rules.state import Artisans
+from burgrave.games.architects.rules import prices
 from burgrave.games.architects.rules import vocabulary as do
 from burgrave.games.architects.rules.guildhall import can_construct, effect_of
 from burgrave.games.architects.rules.rounds import step
@@ -157,6 +158,16 @@ def test_apprentices_that_cost_too_much() -> None:
     assert found["place forest"] == "You have placed your worker of this turn; finish the action."
     s.plans = []
     assert reasons(s, flow=workshop(s, 0, 1))["draw plans"] == "The pile of building cards is empty."
+
+
+def test_mixes_of_which_goods_are_missing() -> None:
+    """R6.5: any three of wood and stone; clay is not among them."""
+    s = scene()
+    own(s, 0, clay=2, wood=3, stone=1)
+    found = reasons(s, flow=prices.pay_mix(s, 0, (t.WOOD, t.STONE), 3))
+    assert found["pay 1 wood 2 stone"] == "You lack goods (1 stone)."
+    assert found["pay 3 stone"] == "You lack goods (2 stone)."
+    assert [text for text in found if text.startswith("pay")] == ["pay 3 stone", "pay 1 wood 2 stone"]
 
 
 def test_trades_that_can_not_be_paid() -> None:

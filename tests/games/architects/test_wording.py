@@ -248,7 +248,7 @@ def test_how_labels_read() -> None:
         "send to prison": "Wtrąć pojmanych do Więzienia (Bruno 2 i Celina 1) i weź 3 srebrniki",
         "release": "Uwolnij z Więzienia 2 swoich Robotników",
         "ransom silver": "Odzyskaj od innych 2 swoich Robotników za 5 srebrników (w tym 2 podatku)",
-        "ransom debt": "Odzyskaj od innych 2 swoich Robotników, biorąc niespłacony dług i tracąc punkt Cnót",
+        "ransom debt": "Odzyskaj od innych 2 swoich Robotników za niespłacony dług i punkt Cnót",
         "pay debt": "Spłać dług za 6 srebrników (w tym 3 podatku) i zdobądź punkt Cnót",
         "construct palace": "Zbuduj Pałac (9 PZ; koszt: 3 drewna, 3 kamienie i 2 marmury; wymaga: dekarstwo i "
         "kamieniarstwo; po zbudowaniu weź 1 złoto za każde 4 punkty Cnót)",

@@ -47,6 +47,7 @@ GAME: Game[State, Options] = Game(
     argument=argument,
     about=about,
     explain=explain,
+    weight=3,
     page=Room("burgrave.games.architects.page:PAGE"),
     terminal=Room("burgrave.games.architects.terminal:TERMINAL"),
     printed=Room("burgrave.games.architects.printed:PRINTED"),

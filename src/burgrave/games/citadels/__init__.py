@@ -41,6 +41,7 @@ GAME: Game[State, Options] = Game(
     argument=argument,
     about=about,
     explain=explain,
+    weight=2,
     terminal=Room("burgrave.games.citadels.terminal:TERMINAL"),
     page=Room("burgrave.games.citadels.page:PAGE"),
     why_not=why_not,

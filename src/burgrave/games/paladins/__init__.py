@@ -42,6 +42,7 @@ GAME: Game[State, Options] = Game(
     argument=argument,
     about=about,
     explain=explain,
+    weight=4,
     terminal=Room("burgrave.games.paladins.terminal:TERMINAL"),
     page=Room("burgrave.games.paladins.page:PAGE"),
     printed=Room("burgrave.games.paladins.printed:PRINTED"),

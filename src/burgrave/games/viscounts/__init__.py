@@ -46,6 +46,7 @@ GAME: Game[State, Options] = Game(
     argument=argument,
     about=about,
     explain=explain,
+    weight=4,
     page=Room("burgrave.games.viscounts.page:PAGE"),
     terminal=Room("burgrave.games.viscounts.terminal:TERMINAL"),
     printed=Room("burgrave.games.viscounts.printed:PRINTED"),

@@ -372,6 +372,12 @@ function close_what_is_open() {
   } else if (log?.checked) document.getElementById("tab-table").checked = true;
 }
 
+// On a phone, some tabs are places of the board.
+document.querySelector(".tabs")?.addEventListener("click", (event) => {
+  const place = document.getElementById(event.target.dataset.to);
+  if (place) requestAnimationFrame(() => place.scrollIntoView({ block: "nearest", inline: "center" }));
+});
+
 // Whoever has seen the whole board comes back to where they stand.
 const come_here = () => now.querySelector("#board [data-here]")?.scrollIntoView({ block: "center", inline: "center" });
 document.addEventListener("toggle", (event) => event.target.matches?.(".whole") && now && come_here(), true);

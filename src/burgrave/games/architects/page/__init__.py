@@ -16,5 +16,6 @@ PAGE: Final = Page(
     marks=marks,
     style=files(__package__) / "style.css",
     placed=sheet(),
+    tabs={"workshop": "slot-1", "cathedral": "guildhall", "rivals": ""},
     look=True,
 )

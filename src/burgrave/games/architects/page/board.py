@@ -22,8 +22,10 @@ from burgrave.games.architects.page.icons import THEN, VERB
 from burgrave.games.architects.page.player_board import PlayerBoard, glance
 from burgrave.games.architects.page.town import Town
 from burgrave.games.architects.rules import vocabulary as do
+from burgrave.games.architects.text.wording import goods
 from burgrave.games.architects.view.view import ArchitectsView, PlayerView
 from burgrave.kernel.effects import parse
+from burgrave.kernel.sentences import part
 
 BEFORE: Final = ("characters", "apprentices", "draft", "ending", "over")  # phases of which the guildhall tells nothing
 
@@ -61,7 +63,7 @@ class Board:
         view, d = self.view, self.d
         if view.phase in BEFORE:
             return [d.say(f"phase-{view.phase}")]
-        here = len(view.guildhall)
+        here = min(len(view.guildhall), view.guildhall_spaces)  # in the last turns some lie beside it (R11.2)
         found = [d.words("filled", count=here, spaces=view.guildhall_spaces)]
         if view.left is not None:
             return [*found, d.words("last-turns", count=view.left)]
@@ -198,28 +200,32 @@ class Board:
         ]
 
     def choices(self) -> Node:
-        """Answers that are about nothing that lies on the table."""
-        tiles = [tile for text in self.scene.options if (tile := self.tile(text)) is not None]
+        """Answers that are about nothing that lies on the table; also trades and mixes that can't be paid."""
+        unpaid = [text for text in self.scene.refused if do.TRADE.argument(text) or do.MIX.argument(text)]
+        tiles = [tile for text in (*self.scene.options, *unpaid) if (tile := self.tile(text)) is not None]
         return bool(tiles) and h.div(".choices-here")[tiles]
 
     def tile(self, text: str) -> Node:
         """One of them: a card of the draft or of five, a character, a trade, a mix, what the guardhouse can do."""
         d = self.d
-        for block in (do.KEEP, do.TAKE):
-            if (card := block.argument(text)) is not None:
-                board = PlayerBoard(d, self.view, self.view.players[self.view.seat or 0])
-                missing = Brings(self.view).missing(t.BUILDING_IDS.index(card))
-                return h.div(".plan")[d.place(d.building(card), [text], ".held-card"), board.tab(missing)]
+        if (card := do.KEEP.argument(text)) is not None:  # when nobody owns anything
+            return h.div(".plan")[d.place(d.building(card), [text], ".held-card")]
+        if (card := do.TAKE.argument(text)) is not None:
+            board = PlayerBoard(d, self.view, self.view.players[self.view.seat or 0])
+            missing = Brings(self.view).missing(t.BUILDING_IDS.index(card))
+            return h.div(".plan")[d.place(d.building(card), [text], ".held-card"), board.tab(missing)]
         if (card := do.CHARACTER.argument(text)) is not None:
             return d.place(d.character(card), [text], ".held-card")
         if (effect := do.CHOOSE.argument(text)) is not None:
             return self._tile(text, d.pen.row(parse(effect)))
         if (trade := do.TRADE.argument(text)) is not None:
-            return self._tile(text, d.pen.row(fx.TRADE[fx.TRADES.index(trade)]))
+            found = fx.TRADE[fx.TRADES.index(trade)]
+            return self._tile(text, d.pen.row(found), d.say("option-trade", trade=part(found)))
         if (good := do.DIG.argument(text)) is not None:
             return self._tile(text, [d.pen.icon(good), h.small[self.scene.options[text]]])
         if (mix := do.MIX.argument(text)) is not None:
-            return self._tile(text, d.pen.tokens(mix.split(" ")))
+            paid = goods(do.MIXES[do.MIX.index(do.MIX[mix])])
+            return self._tile(text, d.pen.tokens(mix.split(" ")), d.say("option-pay", cost=paid))
         if (number := do.FREE.argument(text)) is not None:
             return self._tile(text, d.pen.tokens([number, *VERB["release"]]))
         return self._guard(text)
@@ -244,8 +250,8 @@ class Board:
         found = next((row for option, row in rows.items() if do.ACTIONS.text(option) == text), None)
         if found is None:
             return None
-        return self._tile(text, [self.d.pen.tokens(found), h.small[self.scene.options[text]]], ".worded")
+        return self._tile(text, [self.d.pen.tokens(found), h.small[self.scene.options[text]]], class_=".worded")
 
-    def _tile(self, text: str, picture: Node, class_: str = "") -> Element:
+    def _tile(self, text: str, picture: Node, unpaid: str = "", class_: str = "") -> Element:
         tip = "choice-" + "-".join(re.findall(r"[a-z0-9]+", text))
-        return self.d.thing(tip, self.scene.options[text], picture, "", [text], f".tile{class_}")
+        return self.d.thing(tip, self.scene.options.get(text, unpaid), picture, "", [text], f".tile{class_}")

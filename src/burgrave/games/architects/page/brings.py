@@ -75,14 +75,17 @@ class Brings:
 
     def drawn(self) -> int:
         """Building cards in the workshop."""
-        return min(turn.drawn(self.strength("workshop")), self._view.plans_left)
+        return min(turn.drawn(self._in_workshop()), self._view.plans_left)
 
     def hiring(self, slot: int) -> int:
         """Silver for an apprentice of the row: the price, and coins for the columns before."""
         if self._prompt in FREE:
             return 0
-        workers = self.strength("workshop") - (self._prompt == "workshop")
-        return prices.hiring(self.board).total + prices.skipped(slot, workers)
+        return prices.hiring(self.board).total + prices.skipped(slot, self._in_workshop())
+
+    def _in_workshop(self) -> int:
+        """Workers that count there: the one that has come, or would come."""
+        return self.strength("workshop") - (self._prompt == "workshop")
 
     def missing(self, card: int) -> list[str]:
         """What a building still needs: goods and skills."""

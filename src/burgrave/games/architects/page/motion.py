@@ -29,6 +29,7 @@ STILL: Final = {  # nothing travels: where it happens, if that is a place at all
     "trades": "place-storehouse",
     "uses": "crew-{}",
     "virtue": "virtue",
+    "pays": "purse-{}",
     "debt": "purse-{}",
     "buys_off": "purse-{}",
     "destroys_debt": "purse-{}",
@@ -40,7 +41,7 @@ STILL: Final = {  # nothing travels: where it happens, if that is a place at all
 ICONS: Final = {  # what events are about
     "cards": ("drafts", "looks", "keeps"),
     "check": ("full",),
-    "coin": ("robs", "buys_off"),
+    "coin": ("robs", "buys_off", "pays"),
     "cross": ("climbs",),
     "debt": ("debt", "pays_debt"),
     "destroy": ("destroys_debt",),

@@ -118,13 +118,14 @@ class PlayerBoard:
         limit = prices.powers(board(player)).limit
         title = d.words("apprentices-of", count=len(player.apprentices), limit=limit)
         answers = self._own
+        who = [d.place(d.character(player.character), (), ".held-card")] if player.character is not None else []
         spots = [
             d.place(d.apprentice(card), [do.DISMISS.text(card)] if answers else (), ".held-card")
             for card in player.apprentices
         ]
-        who = [d.place(d.character(player.character), (), ".held-card")] if player.character is not None else []
+        cards = [h.div(".plan")[spot] for spot in (*who, *spots)]
         return h.div(self._id("crew") + ".group-of.crew", role="group", aria_label=title)[
-            h.h4[title], h.div(".cards")[[*who, *spots] or h.p(".none")[d.words("no-apprentices")]]
+            h.h4[title], h.div(".cards")[cards or h.p(".none")[d.words("no-apprentices")]]
         ]
 
     def hand(self) -> Element:

@@ -318,13 +318,14 @@ class Town:
             if filled:
                 across = place.x - (9 if number in (*view.resets, *view.refreshes) else 0)
                 drawn += self._worker(view.guildhall[number], across, place.y, LIE)
-        here, spaces = len(view.guildhall), view.guildhall_spaces
+        spaces = view.guildhall_spaces
+        here = min(len(view.guildhall), spaces)
         for number, seat in enumerate(view.guildhall[spaces:]):  # in the last turns they are laid beside it (R11.2)
             drawn += self._worker(seat, 936 + 14 * number, 485, 20)
         drawn += self._text("bench-name", d.words("guildhall-of", count=here, spaces=spaces), 855, 490)
         signs = [("reset-at", view.resets), ("refresh-at", view.refreshes)]
-        told = [h.p[d.words(name, spaces=" · ".join(str(one + 1) for one in found))] for name, found in signs if found]
-        about = [d.about("guildhall"), told, h.p[d.words("guildhall-end")]]
+        told = [h.p[d.words(name, spaces=", ".join(str(one + 1) for one in found))] for name, found in signs if found]
+        about = [d.about("guildhall"), told]
         label = f"{d.title('guildhall')}: {here} / {spaces}"
         picture, dos = self._picture("guildhall", drawn), [do.PLACE.text("guildhall")]
         return self._at("guildhall", d.thing("guildhall", label, picture, about, dos, ".hall-of", ""))

@@ -11,6 +11,7 @@ from burgrave.games.architects.rules import vocabulary as do
 from burgrave.games.architects.rules.state import NONE, Player, State
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.effects import Effect
+from burgrave.kernel.events import Event
 
 ALL_SKILLS: Final = (1 << len(t.SKILLS)) - 1
 
@@ -258,7 +259,7 @@ def pay_goods(s: State, me: int, cost: tuple[int, ...]) -> Flow[None]:
             for gold in range(total + 1)
             if gold <= player.goods[t.GOLD] and total - gold <= player.goods[t.MARBLE]
         ]
-        _, _, _, left[t.GOLD], left[t.MARBLE] = yield from choose_mix(me, ways)
+        _, _, _, left[t.GOLD], left[t.MARBLE] = yield from choose_mix(s, me, ways)
     _take(player, left)
 
 
@@ -285,12 +286,14 @@ def pay_mix(s: State, me: int, goods: tuple[int, ...], total: int) -> Flow[None]
         if sum(mix) == total == sum(mix[good] for good in goods)
         and all(mix[good] <= player.goods[good] for good in goods)
     ]
-    _take(player, (yield from choose_mix(me, ways)))
+    _take(player, (yield from choose_mix(s, me, ways)))
 
 
-def choose_mix(me: int, ways: list[tuple[int, ...]]) -> Flow[tuple[int, ...]]:
+def choose_mix(s: State, me: int, ways: list[tuple[int, ...]]) -> Flow[tuple[int, ...]]:
     """Ask with what something is paid."""
     option = yield Ask(me, "mix", [do.OPTION_OF_MIX[way] for way in ways], auto=True)
+    if s.log is not None and len(ways) > 1:
+        s.log.append(Event("pays", {"who": me, "mix": do.MIX.index(option)}))
     return do.MIXES[do.MIX.index(option)]
 
 

@@ -26,11 +26,15 @@ from burgrave.kernel.cards import Row
 from burgrave.kernel.effects import parse
 from burgrave.kernel.text import Word
 
+PLACES: Final = (*t.PLACES, "cathedral", "prison")
+
 
 def explain(name: str) -> list[str]:
     """The messages that explain a card, a place or a board: its name first; a mark where it is our guess."""
     if name in TERMS:
         return [Word(TERMS[name]), Word(f"explain-{name}")]
+    if name in PLACES:
+        return [Word(f"place-{name}"), Word(f"explain-{name}")]
     found: list[str] = []
     for rows, tell in EXPLAINED:
         for index, row in enumerate(rows):

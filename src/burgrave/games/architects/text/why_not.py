@@ -241,6 +241,12 @@ def _building(player: Player, card: int) -> Reason:
     return "why-building", {"lacks": lacks, "missing": ", ".join(mixed(_missing(player, fx.BUILDING_COST[card])))}
 
 
+def _short(player: Player, mix: tuple[int, ...]) -> Reason:
+    """The goods that a mix takes and nobody has; here nothing is saved any more."""
+    found = [max(0, count - have) for count, have in zip(mix, player.goods, strict=False)]
+    return "why-building", {"lacks": 0, "missing": ", ".join(mixed(found))}
+
+
 def _missing(player: Player, cost: tuple[int, ...]) -> list[int]:
     """Goods that are missing for a cost, by kind; what a character saves is not (R13)."""
     power = prices.powers(player)
@@ -292,6 +298,16 @@ def _at_guildhall(s: State, ask: Ask) -> Reasons:
     yield from _placed(ask)
 
 
+def _mixing(s: State, ask: Ask) -> Reasons:
+    """Other mixes of the same goods, of which some are missing."""
+    offered = [do.MIXES[do.MIX.index(option)] for option in ask.options]
+    kinds = [any(counts) for counts in zip(*offered, strict=True)]
+    for mix, option in do.OPTION_OF_MIX.items():
+        if sum(mix) == sum(offered[0]) and all(kind or not count for kind, count in zip(kinds, mix, strict=True)):
+            yield option, _short(s.players[ask.player], mix)
+    yield from _placed(ask)
+
+
 # -------------------------------------------------------------------- effects
 
 
@@ -321,5 +337,6 @@ REASONS: Final[dict[str, Callable[[State, Ask], Reasons]]] = {
     "capture": _capturing,
     "guard": _on_guard,
     "guildhall": _at_guildhall,
+    "mix": _mixing,
     "choose": _choosing,
 }

@@ -178,6 +178,7 @@ TOLD: Final[dict[str, Callable[[int], Words]]] = {  # by key: how a number is to
     "lacks": skills,
     "does": built,
     "power": power,
+    "mix": lambda index: goods(do.MIXES[index]),
     "mixed": mixed_cost,
     "reward": reward,
     "market": market_card,

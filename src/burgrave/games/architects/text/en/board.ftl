@@ -3,7 +3,7 @@
 ## The town
 
 board-whole-town = The whole town
-board-workers-of = { $who }: { $count }
+board-workers-of = { $who }'s workers: { $count }
 board-nobody = Nobody stands here.
 board-stands-here = Here: { $who }.
 board-capture-own = Your workers
@@ -23,11 +23,17 @@ board-rewards = Reward cards: { $count }
     .about = For each level of the Cathedral you reveal the next one and take what it shows. When none is left, a point of virtue remains.
 board-rewards-gone = Already used:
 board-guildhall-of = Guildhall { $count } / { $spaces }
-board-reset-at = A worker on space { $spaces } resets the Black Market.
+board-reset-at = The first worker on each of these spaces resets the Black Market: { $spaces }.
 board-refresh-at = After the turn of the first worker there, the first two apprentices are exchanged: space { $spaces }.
-board-guildhall-end = When the last space is filled, everybody has one more turn.
 board-track = Virtue track
     .about = Below 5 nobody can work on the Cathedral, from 10 on nobody on the Black Market. On spaces 0 to 3 less tax is paid. The points of a space count at the end.
+
+## Tabs on a phone
+
+tab-table = Town
+tab-workshop = Workshop
+tab-cathedral = Cathedral
+tab-rivals = Rivals
 
 ## A player board
 

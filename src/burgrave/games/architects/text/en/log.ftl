@@ -16,6 +16,7 @@ log-places = { $who } places a worker { $place_at }{ $strength ->
     }
 log-takes_back = { $who } has no workers in the supply and takes one back { $source_from }.
 log-trades = { $who } trades: { $trade }.
+log-pays = { $who } pays { $mix }.
 log-robs = { $who } takes { $silver } silver from the Tax Stand.
 log-gains = { $who } gains { $count } { $good } from the supply.
 log-uses = { $who } uses the ability of { $apprentice_gen }.

@@ -1,6 +1,7 @@
 # Questions: one sentence, to the player who answers.
 
 has-silver = you have { $silver } silver
+times = { $count } left
 
 ## Setting up
 
@@ -24,15 +25,15 @@ prompt-limit = Which building card do you put away? (you may have { $limit } in 
 
 prompt-dig = What do you dig in the Mines?
     .help = Clay: one, and one for each of your workers. Gold: one for every two.
-prompt-trade = What do you trade in the King's Storehouse? (trades left: { $count })
+prompt-trade = What do you trade in the King's Storehouse? ({ times })
     .help = You may do one trade for each of your workers, also the same one several times. Some apprentices add their own.
 prompt-workshop = Do you hire an apprentice or draw building cards? ({ has-silver })
     .help = An apprentice costs 4 silver, 2 of it tax. The number of your workers says from how many columns, counted from the left, you may choose; for each further one you lay a silver on a skipped card of that row. The silver on the hired card is yours.
-prompt-capture = Whom do you capture? (captures left: { $count }; { has-silver })
+prompt-capture = Whom do you capture? ({ times }, { has-silver })
     .help = A capture takes all workers of one colour from one place. The first one costs 1 silver as tax, each further one 1 silver. Your own workers come back to your supply, others go to your board.
 prompt-capture_free = Whom do you capture for free?
     .help = You take all workers of one colour from any place in town. Nobody has to be captured.
-prompt-guard = What do you do in the Guardhouse? (actions left: { $count }; { has-silver })
+prompt-guard = What do you do in the Guardhouse? ({ times }, { has-silver })
     .help = For everybody you send to the Prison you gain a silver. Your own workers leave it for free, and come back from others for silver, or for a debt and 1 virtue. A paid debt brings 1 virtue.
 prompt-market = Do you take an apprentice for free{ $able ->
         [0] {" "}or look at building cards?

@@ -3,7 +3,7 @@
 ## Miasto
 
 board-whole-town = Całe miasto
-board-workers-of = { $who }: { $count }
+board-workers-of = Robotnicy gracza { $who }: { $count }
 board-nobody = Nikt tu nie stoi.
 board-stands-here = Stoi tu: { $who }.
 board-capture-own = Twoi Robotnicy
@@ -27,11 +27,17 @@ board-rewards = Karty Nagród: { $count }
     .about = Za każdy poziom Katedry odkrywasz następną i bierzesz, co na niej jest. Gdy ich zabraknie, zostaje sam punkt Cnót.
 board-rewards-gone = Już wykorzystane:
 board-guildhall-of = Dom Gildii { $count } / { $spaces }
-board-reset-at = Robotnik na polu { $spaces } wywołuje Odświeżenie Czarnego Rynku.
+board-reset-at = Pierwszy Robotnik na każdym z tych pól wywołuje Odświeżenie Czarnego Rynku: { $spaces }.
 board-refresh-at = Po turze pierwszego Robotnika na tym polu wymienia się dwóch pierwszych Pomocników: pole { $spaces }.
-board-guildhall-end = Gdy zapełni się ostatnie pole, każdy ma jeszcze jedną turę.
 board-track = Tor Cnót
     .about = Poniżej 5 nie można pracować w Katedrze, od 10 w górę na Czarnym Rynku. Na polach od 0 do 3 płaci się mniej podatku. Punkty przy polu liczą się na koniec gry.
+
+## Zakładki na telefonie
+
+tab-table = Miasto
+tab-workshop = Warsztat
+tab-cathedral = Katedra
+tab-rivals = Rywale
 
 ## Plansza gracza
 

@@ -19,6 +19,7 @@ log-places = { $who } stawia Robotnika { $place_at }{ $strength ->
     }
 log-takes_back = { $who } nie ma Robotników w puli i zabiera jednego { $source_from }.
 log-trades = { $who } wymienia: { $trade }.
+log-pays = { $who } płaci: { $mix }.
 log-robs = { $who } zabiera Poborcy Podatkowemu { $silver ->
         [one] { $silver } srebrnik.
         [few] { $silver } srebrniki.

@@ -183,7 +183,7 @@ option-ransom = { $what ->
        *[other] Odzyskaj od innych { $count ->
             [one] { $count } swojego Robotnika
            *[other] { $count } swoich Robotników
-        }, biorąc niespłacony dług i tracąc punkt Cnót
+        } za niespłacony dług i punkt Cnót
     }
 option-pay-debt = Spłać dług { price-paid } i zdobądź punkt Cnót
 option-construct = Zbuduj { $building_acc } ({ building-about })

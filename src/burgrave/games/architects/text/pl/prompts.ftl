@@ -5,6 +5,10 @@ has-silver = masz { $silver ->
         [few] { $silver } srebrniki
        *[many] { $silver } srebrników
     }
+times = możesz { $count ->
+        [1] raz
+       *[other] { $count } razy
+    }
 
 ## Przygotowanie
 
@@ -28,15 +32,15 @@ prompt-limit = Którą kartę budynku odkładasz? (na ręce możesz mieć { $lim
 
 prompt-dig = Co wydobywasz w Kopalni?
     .help = Glina: jedna i po jednej za każdego twojego Robotnika. Złoto: jedno za każdych dwóch.
-prompt-trade = Co wymieniasz w Królewskim Skarbcu? (możliwe jeszcze wymiany: { $count })
+prompt-trade = Co wymieniasz w Królewskim Skarbcu? ({ times })
     .help = Za każdego twojego Robotnika możesz zrobić jedną wymianę, także kilka razy tę samą. Niektórzy Pomocnicy dodają swoje.
 prompt-workshop = Zatrudniasz Pomocnika czy dobierasz karty budynków? ({ has-silver })
     .help = Pomocnicy kosztują 4 srebrniki, z czego 2 to podatek. Liczba twoich Robotników mówi, z ilu kolumn od lewej możesz wybierać; za każdą dalszą kładziesz srebrnik na mijanej karcie tego rzędu. Srebrniki z karty zatrudnionego są twoje.
-prompt-capture = Kogo pojmujesz? (możliwe jeszcze pojmania: { $count }; { has-silver })
+prompt-capture = Kogo pojmujesz? ({ times }, { has-silver })
     .help = Pojmanie zabiera z jednego miejsca wszystkich Robotników jednego koloru. Pierwsze kosztuje 1 srebrnik podatku, każde następne 1 srebrnik. Własni Robotnicy wracają do puli, cudzy trafiają na twoją planszę.
 prompt-capture_free = Kogo pojmujesz za darmo?
     .help = Zabierasz z dowolnego miejsca w mieście wszystkich Robotników jednego koloru. Nie musisz nikogo pojmować.
-prompt-guard = Co robisz w Wartowni? (możliwe jeszcze działania: { $count }; { has-silver })
+prompt-guard = Co robisz w Wartowni? ({ times }, { has-silver })
     .help = Za wtrąconych do Więzienia bierzesz po srebrniku. Swoich z Więzienia uwalniasz za darmo, a od innych graczy za srebrniki albo za dług i punkt Cnót. Spłacony dług przynosi punkt Cnót.
 prompt-market = Bierzesz Pomocnika za darmo{ $able ->
         [0] {" "}czy oglądasz karty budynków?
