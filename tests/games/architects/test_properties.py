@@ -21,7 +21,7 @@ from tests.games.architects.scene import character, employ, hold, imprison, post
 @st.composite
 def setups(draw: st.DrawFn) -> Setup:
     """A game of any kind."""
-    players = draw(st.integers(GAME.players.start, GAME.players.stop - 1))
+    players = draw(st.integers(GAME.players.start, t.MOST_PLAYERS))
     boards = draw(st.sampled_from(["standard", "advanced"]))
     options = {
         "boards": boards,
@@ -44,9 +44,10 @@ def positions(draw: st.DrawFn) -> Table:
     players = draw(st.sampled_from([2, 3, 4]))
     s = scene(players)
     some = st.integers(0, 9)
-    names = draw(st.permutations([row.id for row in t.APPRENTICES]))
-    cards = draw(st.permutations([row.id for row in t.BUILDINGS]))
-    people = draw(st.lists(st.sampled_from(t.CHARACTER_IDS), min_size=players, max_size=players, unique=True))
+    names = draw(st.permutations([row.id for row in t.APPRENTICES if not row.box]))
+    cards = draw(st.permutations([row.id for row in t.BUILDINGS if not row.box]))
+    characters = [row.id for row in t.CHARACTERS if not row.box]
+    people = draw(st.lists(st.sampled_from(characters), min_size=players, max_size=players, unique=True))
     s.tax = draw(some)
     s.coins = [draw(st.integers(0, 2)) for _ in s.row]
     for seat, player in enumerate(s.players):

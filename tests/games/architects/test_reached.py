@@ -6,8 +6,10 @@ import re
 
 from burgrave.conformance.reached import Kind, everything_is_reached, rules_of
 from burgrave.games.architects import GAME
+from burgrave.games.architects.data import effects as fx
 from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.rules import vocabulary as do
+from burgrave.kernel.effects import decisions, write
 from burgrave.kernel.table import Table
 from tests.games.architects.points import points, winners
 from tests.games.architects.scene import state
@@ -18,7 +20,20 @@ KINDS: list[Kind] = [
     *[(players, ADVANCED | {"characters": "chosen"}) for players in (2, 3, 4, 5)],
     (3, {"free_first_apprentice": True, "promo": True, "refresh_spaces": True}),
 ]
+OTHERS = {row.id for rows in (t.APPRENTICES, t.BUILDINGS, t.CHARACTERS) for row in rows if row.box}
+TREES = [effect for _, rows, _, trees in fx.EFFECTS for row, effect in zip(rows, trees, strict=True) if not row.box]
+DECIDED = {f"choose {write(branch)}" for tree in TREES for branch in decisions(tree)}
+
+
+def of_an_expansion(text: str) -> bool:
+    """Whether an answer comes with an expansion, which has tests of its own."""
+    option = do.ACTIONS.option(text)
+    assert option is not None, text
+    return option >= do.OWN or text.partition(" ")[2] in OTHERS or (option in do.CHOOSE and text not in DECIDED)
+
+
 NEVER = {
+    *[text for text in map(do.ACTIONS.text, range(len(do.ACTIONS))) if of_an_expansion(text)],
     *[f"capture {circle} 5" for circle in t.CIRCLES],  # a sixth seat comes with an expansion
     "take back board 5",
     *[f"resolve {row.id}" for row in t.BUILDINGS if not row.ends],  # they do nothing at the end

@@ -33,8 +33,6 @@ def explain(name: str) -> list[str]:
     """The messages that explain a card, a place or a board: its name first; a mark where it is our guess."""
     if name in TERMS:
         return [Word(TERMS[name]), Word(f"explain-{name}")]
-    if name in PLACES:
-        return [Word(f"place-{name}"), Word(f"explain-{name}")]
     found: list[str] = []
     for rows, tell in EXPLAINED:
         for index, row in enumerate(rows):
@@ -45,7 +43,7 @@ def explain(name: str) -> list[str]:
     return found
 
 
-TERMS: Final[dict[str, str]] = {name: f"place-{name}" for name in (*t.PLACES, "cathedral", "prison")}
+TERMS: Final[dict[str, str]] = {name: f"place-{name}" for name in PLACES}
 """What is no card: the message that names it. Expansions add to them."""
 ADDED: Final[dict[str, list[Word]]] = {}
 """By row: the sentences that an expansion adds."""

@@ -1,0 +1,54 @@
+"""Architects with Age of Artisans obeys every law, with all player counts, boards and both solo opponents."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from burgrave.conformance import hashes, judge
+from burgrave.conformance.encodings import look_the_same_when_imagined, stay_within_bounds
+from burgrave.conformance.random_games import questions
+from burgrave.games.architects import GAME
+from burgrave.games.architects.data import tables as t
+from burgrave.kernel.begin import prepare
+
+ARTISANS: dict[str, object] = {"age_of_artisans": True}
+ADVANCED: dict[str, object] = {**ARTISANS, "boards": "advanced", "promo": True}
+SETUPS = [
+    *[
+        pytest.param(1, {**more, "opponent": opponent, "difficulty": i}, id=f"{opponent}-{side}")
+        for i, opponent in enumerate(t.OPPONENT_IDS)
+        for side, more in (("standard", ARTISANS), ("advanced", ADVANCED))
+    ],
+    *[
+        pytest.param(players, more, id=f"{players}-{side}")
+        for players in (2, 3, 4, 5, 6)
+        for side, more in (
+            ("standard", ARTISANS),
+            ("advanced", {**ADVANCED, "characters": "chosen" if players % 2 else "dealt"}),
+        )
+    ],
+]
+
+
+@pytest.mark.parametrize(("players", "options"), SETUPS)
+def test_laws(players: int, options: dict[str, object]) -> None:
+    """A random game of every count, with both sides of the boards, and against every opponent."""
+    judge(prepare(GAME, players, 7 + players, options), 7 + players)
+
+
+@pytest.mark.parametrize("players", [1, 6])
+def test_the_same_game_under_every_hash_seed(players: int) -> None:
+    """Nothing depends on the order of unordered things."""
+    hashes(prepare(GAME, players, players, ADVANCED), players)
+
+
+@pytest.mark.parametrize("players", [1, 2, 4, 6])
+def test_observations(players: int) -> None:
+    """Numbers keep within their bounds, and don't tell what the seat can't know."""
+    chance = random.Random(players)
+    for number, table in enumerate(questions(prepare(GAME, players, players, ADVANCED), players)):
+        if number % 9 == 0:
+            stay_within_bounds(table, range(players))
+            look_the_same_when_imagined(table, chance)
