@@ -56,11 +56,16 @@ class Reader:
 
 
 def turns(options: Options, seed: int) -> Iterator[tuple[State, State]]:
-    """The opponent's turns of a solo game, in which the player likes to build: the table before and after each."""
-    choice = Random(seed)
+    """The opponent's turns of a solo game."""
     s = setup(1, options, seeded(seed))
     while s.packets:
         keep_all(s, [s.packets[0][0]])
+    return turns_of(s, seed)
+
+
+def turns_of(s: State, seed: int) -> Iterator[tuple[State, State]]:
+    """Those of a game in which the player likes to build: the table before and after each."""
+    choice = Random(seed)
 
     def decide(ask: Ask) -> int:
         return ask.options[-1] if choice.random() < LIKED else choice.choice(ask.options)

@@ -107,13 +107,25 @@ def test_labels_of_captures_where_a_worker_was_placed() -> None:
     ("kind", "args", "sentence"),
     [
         ("lies_on_top", {"who": 1}, "Bruno kładzie Robotnika na swoim Robotniku w Domu Gildii."),
-        ("adorns", {"who": 0, "craft": CRAFT("craft_09"), "building": building("gallery")}, "Ala ozdabia Galerię: Złoty gobelin."),
-        ("adorns", {"who": 3, "craft": CRAFT("craft_13"), "building": -1}, "Wirtualny przeciwnik ozdabia swoją planszę: Pożyczony żyrandol."),
-        ("equips", {"who": 0, "craft": CRAFT("craft_02"), "apprentice": apprentice("squire_1")}, "Ala wyposaża Giermka w narzędzie: Dłuto."),
+        (
+            "adorns",
+            {"who": 0, "craft": CRAFT("craft_09"), "building": building("gallery")},
+            "Ala ozdabia Galerię: Złoty gobelin.",
+        ),
+        (
+            "adorns",
+            {"who": 3, "craft": CRAFT("craft_13"), "building": -1},
+            "Wirtualny przeciwnik ozdabia swoją planszę: Pożyczony żyrandol.",
+        ),
+        (
+            "equips",
+            {"who": 0, "craft": CRAFT("craft_02"), "apprentice": apprentice("squire_1")},
+            "Ala wyposaża Giermka w narzędzie: Dłuto.",
+        ),
         ("loses_tool", {"who": 0, "craft": CRAFT("craft_02")}, "Ala traci narzędzie: Dłuto znika z gry."),
         ("craft_arrives", {"craft": CRAFT("craft_12")}, "Nowa karta rzemiosła: Ikona / Wiadro."),
     ],
-)  # fmt: skip
+)
 def test_how_events_read(kind: str, args: dict[str, Value], sentence: str) -> None:
     assert SPEECH.event(tell(0, Event(kind, args), None, SPEECH.event), "pl") == sentence
 
@@ -137,7 +149,7 @@ def test_how_cards_are_explained() -> None:
     for name, sentence in sentences.items():
         found = [TEXTS.say("pl", message) for message in explain(name)]
         assert any(one.startswith(sentence) for one in found), (name, found)
-    assert [TEXTS.say("en", message) for message in explain("artisan")][0] == "Artisan"
+    assert TEXTS.say("en", explain("artisan")[0]) == "Artisan"
 
 
 def test_how_causes_read() -> None:

@@ -42,8 +42,8 @@ DIFFICULTIES: Final = ("0", "1", "2")
 YES_NO: Final = ("yes", "no")
 NOWHERE: Final = "nowhere"
 EVENTS: Final = ("captured", "sent", "ransomed", "reset", "honoured", "watched", "full")  # of the player's turn
-CHOICES: Final = (*YES_NO, *EVENTS, "done", NOWHERE)  # the answers that are no cards and places
 MOST: Final = 99
+MOST_WORKERS: Final = t.WORKERS + 1  # an artisan may be among them
 UNSAID: Final = ("arrives", "resets")  # what the player sees on the table
 OTHERWISE: Final = ("poaches", "rewarded")  # what names cards that lie on the player's table
 
@@ -76,12 +76,38 @@ def drive(difficulty: str, seed: int, language: str) -> Drive:
     return opponent.summary()
 
 
-def printed_table(board: str, difficulty: str, seed: int) -> State:
+def printed_table(board: str, difficulty: str, seed: int, box: str = "") -> State:
     """A game for one of which only what is the opponent's counts."""
-    options = Options(opponent=board, difficulty=int(difficulty))  # type: ignore[arg-type]  # one of its boards
+    expansion = {box: True} if box else {}
+    options = GAME.options(opponent=board, difficulty=int(difficulty), **expansion)  # type: ignore[arg-type]  # one of its boards
     s = setup(1, options, seeded(seed))
     s.phase, s.memory = PLACE, None
+    if box:
+        JOINED[box].lay(s)
     return s
+
+
+class Joined:
+    """What an expansion changes for the solo opponent of a printed game, point by point."""
+
+    def lay(self, s: State) -> None:
+        """The table is laid out."""
+
+    def concerns(self, s: State) -> list[str]:
+        """What else may have happened in the player's turn that concerns the opponent."""
+        return []
+
+    def happened(self, opponent: Opponent, what: str) -> Asking:
+        """Such a thing happened."""
+        raise NotImplementedError  # where nothing concerns it, nothing happens
+
+    def worked(self, opponent: Opponent) -> Asking:
+        """Its worker has come to the guildhall."""
+        yield from ()
+
+
+NOBODY_JOINS: Final = Joined()
+JOINED: Final[dict[str, Joined]] = {}  # by expansion
 
 
 class Opponent:
@@ -138,9 +164,19 @@ class Opponent:
     # ---------------------------------------------------------------- turns
 
     def prepare(self) -> Asking:
-        """Its board."""
-        board = yield from self.choose("board", list(t.OPPONENT_IDS))
-        self.s = printed_table(board, self.difficulty, self.seed)
+        """Its board, and an expansion."""
+        boards, box = list(t.OPPONENT_IDS), ""
+        board = yield from self.choose("board", [*boards, *JOINED])
+        if board in JOINED:
+            box = board
+            self.lines.append(self.say(f"with-{box}"))
+            board = yield from self.choose("board", boards)
+        self.s = printed_table(board, self.difficulty, self.seed, box)
+
+    @property
+    def joined(self) -> Joined:
+        """The expansion that is played."""
+        return JOINED.get(self.s.config.hooks.box, NOBODY_JOINS)
 
     def players_turn(self) -> Asking:
         """Wait for the player, and for what concerns the opponent."""
@@ -156,6 +192,8 @@ class Opponent:
                 s.players[OPPONENT].captured[HUMAN] = 0
             elif done == "reset":
                 yield from self.reset()
+            elif done not in EVENTS:
+                yield from self.joined.happened(self, done)
             elif done == "honoured":
                 self.play(lambda trial: virtue.gain(trial, OPPONENT, 1))
             elif done == "watched":
@@ -173,7 +211,7 @@ class Opponent:
             "watched": me.prison >= t.CROWDED,
             "full": self.s.left == NONE,
         }
-        return [event for event in EVENTS if possible.get(event, True)]
+        return [*[event for event in EVENTS if possible.get(event, True)], *self.joined.concerns(self.s)]
 
     def standing_at(self) -> list[str]:
         """Where its workers can be captured."""
@@ -200,6 +238,8 @@ class Opponent:
         effect, location = chosen(s, scheme)
         yield from self.ask_what(effect, location)
         self.play(lambda trial: act(trial, effect, location))
+        if location == "guildhall":
+            yield from self.joined.worked(self)
 
     def ask_if(self, effect: Effect, location: str) -> Asking:
         """What its side of the scheme depends on."""
@@ -228,7 +268,7 @@ class Opponent:
             place = yield from self.choose("group", [*left, NOWHERE])
             if place == NOWHERE:
                 break
-            s.circles[t.CIRCLES.index(place)][HUMAN] = yield from self.number("group-size", t.WORKERS)
+            s.circles[t.CIRCLES.index(place)][HUMAN] = yield from self.number("group-size", MOST_WORKERS)
 
     def ask_what(self, effect: Effect, location: str) -> Asking:
         """What it needs to know to do it."""
@@ -237,7 +277,8 @@ class Opponent:
         if location == "guildhall":
             s.guildhall = [HUMAN] * (yield from self.number("guildhall", MOST))
         if "build" in names:
-            known = [card for number, card in enumerate(t.BUILDING_IDS) if number not in me.buildings]
+            rows = [row for row in t.BUILDINGS if row.box in s.config.boxes]
+            known = [row.id for row in rows if t.BUILDING_IDS.index(row.id) not in me.buildings]
             most = 1 + more(me, "plans build")
             drawn = yield from self.some("drawn", known, 1, most, count=most)
             s.plans = [t.BUILDING_IDS.index(card) for card in reversed(drawn)]
@@ -246,7 +287,7 @@ class Opponent:
             s.rewards = sorted(range(len(t.REWARDS)), key=lambda card: t.REWARDS[card].effect == f"virtue {points}")
         if "ambush" in names:
             place = t.CIRCLES.index(location)
-            s.circles[place][HUMAN] = yield from self.number("ambush", t.WORKERS)
+            s.circles[place][HUMAN] = yield from self.number("ambush", MOST_WORKERS)
         if "poach" in names:
             s.coins[0] = yield from self.number("coins", MOST)
 
@@ -254,7 +295,7 @@ class Opponent:
         """A reset of the black market: of the player only the workers in prison matter to it (S2.6)."""
         s = self.s
         s.market = [owner if owner == OPPONENT else NOBODY for owner in s.market]
-        s.players[HUMAN].prison = yield from self.number("prison", t.WORKERS)
+        s.players[HUMAN].prison = yield from self.number("prison", MOST_WORKERS)
         self.play(reset)
 
     # ---------------------------------------------------------------- what is told
@@ -292,11 +333,12 @@ def _at_once(do: Callable[[], None]) -> Flow[None]:
 
 def card(name: str, language: str) -> str:
     """What a card, a place or another answer is called."""
-    if name in CHOICES:
-        return TEXTS.say(language, f"printed-answer-{name}")
     if name in t.OPPONENT_IDS:
         return TEXTS.say(language, f"opponent-{name}")
-    return TEXTS.say(language, f"building-{name}" if name in t.BUILDING_IDS else f"place-{name}")
+    if name in t.BUILDING_IDS:
+        return TEXTS.say(language, f"building-{name}")
+    answer = f"printed-answer-{name}"
+    return TEXTS.say(language, answer if TEXTS.has(language, answer) else f"place-{name}")
 
 
 PRINTED_OPPONENT: Final = PrintedOpponent(drive, DIFFICULTIES, str(Options().difficulty), card)

@@ -22,26 +22,55 @@ SKILLED: Final[tuple[int, ...]] = tuple(  # for each skill: an apprentice with i
 )
 
 
+class Sheet:
+    """What an expansion adds to the sheet, point by point; without one nothing is."""
+
+    def board(self, side: int, alone: bool, units: set[str]) -> Iterator[Entry]:
+        """What counts of it, given what buildings count; alone: of the solo opponent."""
+        yield from ()
+
+    def lay(self, s: State, told: Mapping[Key, Answer]) -> None:
+        """Put what was told on the table."""
+
+
+NO_SHEET: Final = Sheet()
+ADDED: Final[dict[str, Sheet]] = {}  # by expansion
+
+
+def _box(told: Mapping[Key, Answer]) -> list[str]:
+    """The expansion with which the game was played."""
+    return told_cards(told, "expansion", TABLE)
+
+
+def _sheet(told: Mapping[Key, Answer]) -> Sheet:
+    return next((ADDED[box] for box in _box(told)), NO_SHEET)
+
+
 def entries(players: int, told: Mapping[Key, Answer]) -> list[Entry]:
     """What must be known, as far as is known what counts: buildings say what else does."""
     sides = range(2 if players == 1 else players)
-    found = [Entry("difficulty", TABLE, HARDEST)] if players == 1 else []
+    needed = int(players > t.MOST_PLAYERS)  # so many play only with an expansion
+    found = [Entry("expansion", TABLE, 1, needed, tuple(ADDED))] if ADDED else []
+    found += [Entry("difficulty", TABLE, HARDEST)] if players == 1 else []
     for side in sides:
+        mine = set() if alone(players, side) else units_of(told_cards(told, "built", side))
         found += [*_board(players, side, told), *_counted(players, side, told)]
+        found += _sheet(told).board(side, alone(players, side), mine)
     return found
 
 
 def _board(players: int, side: int, told: Mapping[Key, Answer]) -> Iterator[Entry]:
     """What always counts."""
     others = [card for other in range(side) for card in told_cards(told, "built", other)]
-    left = [card for card in t.BUILDING_IDS if card not in others]
+    boxes = ("", *_box(told))
+    left = [row.id for row in t.BUILDINGS if row.box in boxes and row.id not in others]
     yield Entry("built", side, len(left), cards=left)
     yield Entry("cathedral", side, t.LEVELS)
     yield Entry("virtue", side, t.HIGHEST)
     yield Entry("unpaid", side, MOST)
     for good in ("silver",) if alone(players, side) else ("gold", "marble", "silver"):
         yield Entry(good, side, MOST)
-    yield Entry("prison", side, t.WORKERS)
+    yield Entry("prison", side, t.WORKERS + len(_box(told)))  # an artisan may be among them
 
 
 def alone(players: int, side: int) -> bool:
@@ -59,8 +88,8 @@ def _counted(players: int, side: int, told: Mapping[Key, Answer]) -> Iterator[En
         if "materials" in mine or f"most {good}" in everybodys:
             yield Entry(good, side, MOST)
     for skill in t.SKILLS:
-        if skill in mine:
-            yield Entry(skill, side, t.MOST_APPRENTICES + 1)
+        if skill in mine or "skill_set" in mine:
+            yield Entry(skill, side, t.MOST_APPRENTICES + 1 + len(_box(told)))  # a tool may have one, too
     if "captured" in mine:
         yield Entry("captured", side, MOST)
     if "paid_debt" in mine:
@@ -96,6 +125,7 @@ def _state(players: int, told: Mapping[Key, Answer]) -> State:
     s = FIELDS.begin(State())
     s.config = Config(players, Options(difficulty=told_number(told, "difficulty", TABLE)))
     s.players = [_player(players, side, told) for side in range(2 if players == 1 else players)]
+    _sheet(told).lay(s, told)
     return s
 
 
@@ -118,8 +148,8 @@ def _player(players: int, side: int, told: Mapping[Key, Answer]) -> Player:
 
 
 def card(name: str, language: str) -> str:
-    """What a building is called."""
-    return TEXTS.say(language, f"building-{name}")
+    """What a building or an expansion is called."""
+    return TEXTS.say(language, f"sheet-{name}" if name in ADDED else f"building-{name}")
 
 
 SCORE_SHEET: Final = ScoreSheet(entries, count, card)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Final
 
 from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.rules.scoring import scores
@@ -10,6 +11,13 @@ from burgrave.games.architects.rules.state import NONE, Player, State
 from burgrave.kernel.events import Event, number
 from burgrave.kernel.insight import Deed
 from burgrave.parts.doings import Doing, Doings
+
+BEGINS: Final[dict[str, Callable[[State, Event], tuple[str, str]]]] = {
+    "places": lambda s, event: ("place", t.PLACES[number(event, "place")]),
+}
+"""By event: the kind and the name of what is counted from then on; expansions add to them."""
+KEPT: Final[list[Callable[[State, int], Iterator[Deed]]]] = []
+"""What else a seat has at the end, where an expansion says it."""
 
 
 class ArchitectsChronicle:
@@ -28,9 +36,9 @@ class ArchitectsChronicle:
     def note(self, state: State, events: list[Event]) -> None:
         """Look for what has begun, and count what has changed."""
         for event in events:
-            if event.kind == "places" and number(event, "who") < state.config.players:  # not a solo opponent
-                place = t.PLACES[number(event, "place")]
-                self._turns[number(event, "who")] = self._doings.begin(event, "place", place)
+            what = BEGINS[event.kind](state, event) if event.kind in BEGINS else None
+            if what is not None and number(event, "who") < state.config.players:  # not a solo opponent
+                self._turns[number(event, "who")] = self._doings.begin(event, *what)
         points = [score.total for score in scores(state)]
         for seat, doing in self._turns.items():
             doing.gain += points[seat] - (self._points or points)[seat]
@@ -55,6 +63,8 @@ def kept(s: State, seat: int) -> Iterator[Deed]:
         yield Deed(seat, "building", t.BUILDING_IDS[card], lack(s, seat, _without_building(card)))
     if player.cathedral:
         yield Deed(seat, "cathedral", str(player.cathedral), lack(s, seat, _without_cathedral))
+    for more in KEPT:
+        yield from more(s, seat)
 
 
 def lack(s: State, seat: int, remove: Callable[[Player], None]) -> int:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Callable
 from functools import cache
 from math import prod
-from typing import Final
+from typing import Final, NamedTuple
 
 from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.rules.state import NOBODY, NONE
@@ -21,6 +22,16 @@ APPRENTICE: Final = Axis("apprentice", t.APPRENTICE_IDS)
 VIRTUE: Final = Axis("virtue", tuple(str(space) for space in range(len(t.VIRTUE))))
 LEVEL: Final = Axis("level", tuple(str(level) for level in range(t.LEVELS + 1)))
 SMALL_SIDES: Final = tuple(dict.fromkeys(SAME_SMALL))  # a card for each small side
+
+
+class Added(NamedTuple):
+    """What an expansion adds to observations; where it is not played, all of that is 0."""
+
+    fields: Callable[[Axis], list[Field]]  # given the axis of the players
+    write: Callable[[Sight, dict[str, int], int, array[float]], None]  # what is seen, where fields begin, players
+
+
+ADDED: Final[dict[str, Added]] = {}  # by box
 
 
 @cache
@@ -39,7 +50,7 @@ def layout(players: int) -> Layout:
             Field("small_left", "cards of the left market, in tens"),
             Field("rewards_left", "rewards left, in tens", high=2),
             Field("apprentices_left", "apprentices of the pile, in tens", high=MOST),
-            Field("plans_left", "building cards of the pile, in tens", high=MOST),
+            Field("plans_left", "building cards of the pile, in tens", high=6),
             Field("packet_size", "cards of each packet of the draft, in tens"),
             Field("more", "what may still be done at a place, in tens", high=3),
             Field("done", "what was done there, in tens", high=3),
@@ -48,7 +59,7 @@ def layout(players: int) -> Layout:
             Field("turn", "whose turn it is", (player,)),
             Field("first", "who began", (player,)),
             Field("captured_at", "from where workers were captured in this action", (CIRCLE,)),
-            Field("workers_at", "workers on the open circles, in tens", (player, CIRCLE), high=2),
+            Field("workers_at", "workers on the open circles, in tens", (player, CIRCLE), high=3),
             Field("market", "who stands on the black market", (player, Axis("stall", t.MARKET_SPACES))),
             Field("guildhall", "whose workers lie in the guildhall", (player, GUILDHALL)),
             Field("small", "what the left market offers; nothing: the printed goods", (small,)),
@@ -64,9 +75,9 @@ def layout(players: int) -> Layout:
             Field("looked", "building cards that the seat looks at", (BUILDING,)),
             Field("character", "characters", (player, Axis("character", t.CHARACTER_IDS))),
             Field("goods", "goods, in tens", (player, Axis("good", t.GOODS)), high=MOST),
-            Field("workers", "workers in the supply, in tens", (player,), high=2),
-            Field("prison", "own workers in prison, in tens", (player,), high=2),
-            Field("captured", "workers on the own board, in tens, by owner", (player, _others(player)), high=2),
+            Field("workers", "workers in the supply, in tens", (player,), high=3),
+            Field("prison", "own workers in prison, in tens", (player,), high=3),
+            Field("captured", "workers on the own board, in tens, by owner", (player, _others(player)), high=3),
             Field("virtue", "the marker of virtue", (player, VIRTUE)),
             Field("cathedral", "the marker of the cathedral", (player, LEVEL)),
             Field("unpaid", "unpaid debts, in tens", (player,), high=MOST),
@@ -74,6 +85,7 @@ def layout(players: int) -> Layout:
             Field("apprentices", "apprentices", (player, APPRENTICE)),
             Field("built", "buildings", (player, BUILDING)),
             Field("held", "cards in hand, in tens", (player,), high=MOST),
+            *[field for added in ADDED.values() for field in added.fields(player)],
         ]
     )
 
@@ -143,6 +155,8 @@ def encode(sight: Sight) -> array[float]:
             out[at[name] + card] = 1.0
     for place, row in enumerate(found.rows):
         _write_player(sight, (me + place) % boards, me, row, out)
+    if sight.added is not None:
+        ADDED[sight.config.hooks.box].write(sight, at, boards, out)
     return out
 
 

@@ -1,5 +1,6 @@
 # What is asked to count the points of a printed game.
 
+sheet-expansion = Which expansion was played?
 sheet-difficulty = Difficulty of the solo opponent, as we play it (0 to 2: each step gives it four points)
 sheet-built = Constructed buildings
 sheet-cathedral = Level of the Cathedral

@@ -1,5 +1,6 @@
 # Pytania, z których liczy się punkty gry z pudełka.
 
+sheet-expansion = Z jakim dodatkiem była rozgrywka?
 sheet-difficulty = Trudność wirtualnego przeciwnika, jak gramy go tutaj (od 0 do 2: każdy stopień daje mu cztery punkty)
 sheet-built = Wybudowane Budynki
 sheet-cathedral = Poziom Katedry
