@@ -230,6 +230,7 @@ def test_a_full_tray_shows_every_card(chromium: Browser, server: Server) -> None
     page = guest.visit(chromium, f"/t/{table}", language="pl-PL", viewport=DESK, reduced_motion="reduce")
     assert page.locator(".held").evaluate("held => held.scrollWidth - held.clientWidth") == 0
     for card in page.locator(".held .plan").all():
+        page.mouse.move(0, 0)  # the one that has risen lies over the next
         card.hover(position={"x": 8, "y": 40})
         expect(card).to_have_css("z-index", "2")
         expect(card).to_be_in_viewport(ratio=0.9)
