@@ -36,7 +36,7 @@ from burgrave.games.viscounts.rules.manuscripts import win_favour
 from burgrave.kernel.playout import Playing
 
 NOISE = 0.7  # points by which players stray from the heuristic's choice, so that games differ
-LATEST = {"citadels": 11, "paladins": 7, "viscounts": 13, "architects": 30}  # the last round in which a game is shaken
+LATEST = {"citadels": 11, "paladins": 7, "viscounts": 13, "architects": 44}  # the last round in which a game is shaken
 RIDGE = 1e-3
 
 
