@@ -7,7 +7,7 @@ at random. What happens from there on is what is fitted.
 python tools/fit.py citadels --players 4,6 --games 20000 --options '{"cast": "random"}' --options '{}'
 python tools/fit.py paladins --players 2,3,4 --games 20000
 python tools/fit.py viscounts --players 2,3,4,4 --games 2800
-python tools/fit.py architects --players 2,3,4,5 --games 3000 --options '{}' --options '{"boards": "advanced"}'
+python tools/fit.py architects --players 2,3,4,5 --games 8000 --options '{}' --options '{"boards": "advanced"}'
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from burgrave.games.viscounts.rules.manuscripts import win_favour
 from burgrave.kernel.playout import Playing
 
 NOISE = 0.7  # points by which players stray from the heuristic's choice, so that games differ
-LATEST = {"citadels": 11, "paladins": 7, "viscounts": 13, "architects": 30}  # the last round in which a game is shaken
+LATEST = {"citadels": 11, "paladins": 7, "viscounts": 13, "architects": 44}  # the last round in which a game is shaken
 RIDGE = 1e-3
 
 

@@ -206,7 +206,7 @@ def test_market_right() -> None:
 def test_storehouse() -> None:
     s = alone()
     scheme(s, "10a")
-    assert s.players[OPPONENT].virtue == 10 and at(s, "storehouse") == [0, 1]
+    assert s.players[OPPONENT].virtue == 9 and at(s, "storehouse") == [0, 1]
 
 
 def test_s2_6_resets_compare_the_two() -> None:

@@ -42,7 +42,11 @@ FEATURES: Final = (
     "cards",  # in hand
     "pace",  # of the best plan: points for each turn
     "nearly",  # points of what can be built soon
+    "digging",  # workers at the mines
+    "horde",  # those beyond the first few, whom somebody will capture
+    "gathering",  # workers in the quarry and in the forest
 )
+FEW: Final = 6.0  # workers at the mines
 STAGES: Final = 2  # each feature counts early in the game and, with another weight, late
 
 
@@ -61,6 +65,7 @@ def assets(s: State, seat: int, player: Player, points: dict[str, int]) -> list[
     """The features of one seat."""
     plans = Position(s, seat).plans
     held = sum([other.captured[seat] for other in s.players])
+    there = [circle[seat] for circle in s.circles]
     return [
         turns_left(s),
         float(points["buildings"] + points["effects"] + points["cathedral"]),
@@ -72,7 +77,7 @@ def assets(s: State, seat: int, player: Player, points: dict[str, int]) -> list[
         float(player.paid),
         *[float(count) for count in player.goods],
         float(player.workers),
-        float(sum([there[seat] for there in s.circles])),
+        float(sum(there)),
         float(player.prison + held),
         float(sum(player.captured)),
         float(len(player.apprentices)),
@@ -80,6 +85,9 @@ def assets(s: State, seat: int, player: Player, points: dict[str, int]) -> list[
         float(len(player.hand)),
         plans[0].pace if plans else 0.0,
         max([plan.worth for plan in plans if plan.turns < 2], default=0.0),
+        float(there[t.MINES]),
+        max(0.0, there[t.MINES] - FEW),
+        float(there[t.QUARRY] + there[t.FOREST]),
     ]
 
 
