@@ -24,9 +24,21 @@ Judge = Callable[[State, int, list[int]], list[float]]
 CHOSEN: Final[list[Effect]] = [parse(text) for text in do.CHOOSE.arguments]
 
 
+MORE: Final[dict[str, Callable[[State, int, list[int], float], list[float]]]] = {}
+"""By box: the worth of what an expansion offers beside a question, given that of the best answer to it."""
+
+
 def appraise(s: State, ask: Ask) -> list[float]:
     """The worth of each option of a question."""
-    return JUDGES[ask.prompt](s, ask.player, ask.options)
+    judge, options = JUDGES[ask.prompt], ask.options
+    if not s.config.hooks.box or max(options) < do.OWN or ask.prompt in OTHERS:
+        return judge(s, ask.player, options)
+    own = [option for option in options if option < do.OWN]
+    others = [option for option in options if option >= do.OWN]
+    worth = judge(s, ask.player, own) if own else []
+    more = MORE[s.config.hooks.box](s, ask.player, others, max(worth, default=0.0))
+    found = dict(zip([*own, *others], [*worth, *more], strict=True))
+    return [found[option] for option in options]
 
 
 # -------------------------------------------------------------------- a turn
@@ -38,14 +50,14 @@ def place(s: State, me: int, options: list[int]) -> list[float]:
     return [visit(now, do.PLACE.index(option)) for option in options]
 
 
-def visit(now: Position, where: int) -> float:
-    """What a worker brings at a place."""
+def visit(now: Position, where: int, more: int = 0) -> float:
+    """What a worker brings at a place, who may count for several."""
     if where == t.GUILDHALL:
         return guild_work(now) - now.space
     spent = now.worker(now.player.workers - 1)
     if where >= t.LEFT:
         return stall(now, where - t.LEFT) - spent - 2 * WORKERS["prison"]
-    strength = now.s.circles[where][now.me] + 1
+    strength = now.s.circles[where][now.me] + 1 + more
     return AT[where](now, strength) - spent
 
 
@@ -87,7 +99,8 @@ def waiting(now: Position, moment: int) -> float:
 def at_storehouse(now: Position, strength: int) -> float:
     """The best trades, as if each could be done again."""
     best = max([now.payment(fx.TRADE[trade]) for trade in trades(now.s, now.me)], default=0.0)
-    return max(0.0, best) * (1.0 + 0.7 * (min(strength + now.power.in_storehouse, 3) - 1))
+    often = 1.0 + 0.7 * (min(strength + now.power.in_storehouse, 3) - 1)
+    return max(0.0, best) * often + waiting(now, fx.AT_STOREHOUSE)
 
 
 def at_workshop(now: Position, strength: int) -> float:
@@ -115,6 +128,7 @@ def at_town_centre(now: Position, strength: int) -> float:
     by_place: dict[int, list[float]] = {}
     for where, owner in workers.groups(now.s):
         by_place.setdefault(where, []).append(now.group(owner, where))
+    strength += now.power.at_town_centre
     totals = []
     for found in by_place.values():
         totals.append(sorted(found, reverse=True)[:strength])
@@ -126,6 +140,7 @@ def at_town_centre(now: Position, strength: int) -> float:
 
 def at_guardhouse(now: Position, strength: int) -> float:
     """The best actions."""
+    strength += now.power.at_guardhouse
     found = sorted([guarding(now, option) for option in guard_options(now.s, now.me)], reverse=True)
     return sum([one for one in found[:strength] if one > 0] or found[:1])
 
@@ -378,6 +393,7 @@ def character(s: State, me: int, options: list[int]) -> list[float]:
     return found
 
 
+OTHERS: Final[set[str]] = set()  # questions of expansions, with judges of their own
 JUDGES: Final[dict[str, Judge]] = {
     "place": place,
     "take_back": take_back,

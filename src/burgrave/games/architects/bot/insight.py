@@ -46,6 +46,7 @@ FEATURES: Final = (
     "horde",  # those beyond the first few, whom somebody will capture
     "gathering",  # workers in the quarry and in the forest
 )
+ELSEWHERE: Final = {"virtue", "debts", "gold", "marble", "silver", "prison", "handicap"}  # points of other features
 FEW: Final = 6.0  # workers at the mines
 STAGES: Final = 2  # each feature counts early in the game and, with another weight, late
 
@@ -68,7 +69,7 @@ def assets(s: State, seat: int, player: Player, points: dict[str, int]) -> list[
     there = [circle[seat] for circle in s.circles]
     return [
         turns_left(s),
-        float(points["buildings"] + points["effects"] + points["cathedral"]),
+        float(sum([points[name] for name in points if name not in ELSEWHERE])),
         float(points["virtue"]),
         float(player.virtue),
         float(t.NO_CATHEDRAL[player.virtue]),

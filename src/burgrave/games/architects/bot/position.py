@@ -189,6 +189,10 @@ class Position:
             return verb.number * self.loss(good)
         if verb.name == "plan":
             return verb.number * CARDS["plan"] / 2
+        if verb.name == "lose_virtue":
+            return -v.climbing(self.player.virtue, -verb.number)
+        if verb.name == "debt":
+            return verb.number * v.VIRTUE["debt"]
         kinds = t.MATERIALS if verb.name == "materials" else (t.WOOD, t.STONE)
         units_ = sorted([self.loss(good) for good in kinds for _ in range(min(verb.number, self.player.goods[good]))])
         return sum(units_[: verb.number])

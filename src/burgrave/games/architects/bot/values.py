@@ -87,6 +87,10 @@ UNITS: Final[dict[str, float]] = {  # how many of a unit one will probably have 
     "captured": 2.5,
     "debt": 0.8,
     "paid_debt": 0.7,
+    "cathedral": 2.0,
+    "skill_set": 1.3,
+    "tool": 1.5,
+    "adornment": 1.2,
     **{f"most {unit}": 0.35 for unit in fx.MOST},
 }
 
