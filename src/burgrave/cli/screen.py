@@ -128,7 +128,7 @@ class Screen:
     def _explained(self) -> dict[str, str]:
         """All that can be explained: the name of each id in the language."""
         game = self.table.setup.game
-        messages = {name: game.explain(name) for name in row_ids(game)}
+        messages = {name: game.explain(name) for name in (*row_ids(game), *game.terminal.enter().places)}
         return {name: game.texts.say(self.language, found[0]) for name, found in messages.items() if found}
 
     def explain(self, wanted: str) -> None:

@@ -45,6 +45,7 @@ class Terminal:
 
     draw: Callable[[Any, str, Sequence[str], Texts], Any]  # a view, in a language, with the seats' names
     describe: Callable[[str, str, Texts], str] | None = None  # the numbers printed on a card, in one line
+    places: Sequence[str] = ()  # what can be explained beside the rows of the data
 
 
 def _plain(view: View, language: str, names: Sequence[str], texts: Texts) -> str:
