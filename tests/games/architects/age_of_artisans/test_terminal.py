@@ -48,8 +48,9 @@ def test_crafts_are_explained_at_the_keyboard(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "200")
-    monkeypatch.setattr("sys.stdin", io.StringIO("? złoty gobelin\n? silnoręki\nq\n"))
+    monkeypatch.setattr("sys.stdin", io.StringIO("? złoty gobelin\n? silnoręki\n? rzemieślnik\n? zdobienie\nq\n"))
     assert run(["play", "architects", "--players", "1", "--lang", "pl", "--seed", "7"]) == 0
     out = capsys.readouterr().out
     assert "Zdobienie za 5 srebrników, w tym 2 podatku: 2 PZ na koniec gry; od razu weź 2 złota." in out
+    assert "W chwili stawiania liczy się za dwóch" in out and "Górna połowa karty rzemiosła." in out
     assert "Pewne: działanie narzędzia." in out and "gdy stawiasz Rzemieślnika: zapłać o 2 srebrniki mniej" in out
