@@ -37,14 +37,14 @@ def place(s: State) -> Flow[None]:
 
 
 def arrive(s: State, me: int, where: int, more: int = 0) -> Flow[None]:
-    """A worker, who has left the supply and may count for several, does what can be done at a place."""
+    """A worker, who has left the supply, does what can be done at a place; who counts for several is told elsewhere."""
     if s.added is not None:
         s.config.hooks.arrives(s, me, where)
     s.more = strength = 0
     if where < len(t.CIRCLES):
         s.circles[where][me] += 1
         strength = s.circles[where][me] + more
-    if s.log is not None:
+    if s.log is not None and not more:
         s.log.append(Event("places", {"who": me, "place": where, "strength": strength}))
     if where < len(t.CIRCLES):
         return AT[where](s, me, strength)

@@ -299,6 +299,27 @@ def test_x5_11_no_discount_no_tool() -> None:
     assert goods(s, 0) == {}
 
 
+def test_x5_4_a_strongarms_tool_that_has_to_pay_can_not_be_declined() -> None:
+    """Two silver and a debt of six: two silver less, and three for virtue; nobody is asked for what must be."""
+    s = scene()
+    equip(s, 0, "strongarm_discount", "craft_23")
+    own(s, 0, silver=1)
+    s.players[0].unpaid = 1
+    asked = play(s, "place artisan guardhouse", "pay debt", "use ability strongarm_discount", "accept loss")
+    assert asked == ["place", "guard", "before", "loss"] and goods(s, 0) == {} and s.players[0].paid == 1
+
+
+def test_x5_4_a_strongarms_tool_must_leave_what_is_paid() -> None:
+    """Rudolf hires for a silver and two tax: with two silver his alms box stays closed."""
+    s = scene()
+    character(s, 0, "rudolf")
+    equip(s, 0, "strongarm_discount", "craft_11")
+    own(s, 0, silver=2)
+    offer(s, 0, "thief_1")
+    asked = play(s, "place artisan workshop", "hire thief_1", "use ability strongarm_discount")
+    assert asked == ["place", "workshop", "before"] and goods(s, 0) == {}
+
+
 def test_x7_a_discount_only_with_the_artisan() -> None:
     s = scene()
     employ(s, 0, "strongarm_discount")

@@ -10,18 +10,8 @@ from burgrave.games.architects.expansions.age_of_artisans.rules.state import Art
 from burgrave.games.architects.research.chronicle import BEGINS, KEPT
 from burgrave.games.architects.rules.scoring import scores
 from burgrave.games.architects.rules.state import State
-from burgrave.kernel.events import Event, number
+from burgrave.kernel.events import number
 from burgrave.kernel.insight import Deed
-
-
-def placed(s: State, event: Event) -> tuple[str, str]:
-    """A place, and whether the artisan came there: it counts for more than one, or stands alone on a market space."""
-    place, who = number(event, "place"), number(event, "who")
-    found = "place"
-    if isinstance(s.added, Artisans) and s.added.makers[who].artisan == place != t.GUILDHALL:
-        counted = s.circles[place][who] if place < len(t.CIRCLES) else -1
-        found = "artisan" if number(event, "strength") > counted else found
-    return found, t.PLACES[place]
 
 
 def kept(s: State, seat: int) -> Iterator[Deed]:
@@ -44,6 +34,6 @@ def lack(s: State, seat: int, kind: str, craft: int) -> int:
     return scores(s)[seat].total - scores(without)[seat].total
 
 
-BEGINS["places"] = placed
+BEGINS["places_artisan"] = lambda s, event: ("artisan", t.PLACES[number(event, "place")])
 BEGINS["lies_on_top"] = lambda s, event: ("place", "on_top")
 KEPT.append(kept)

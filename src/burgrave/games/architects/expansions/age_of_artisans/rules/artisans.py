@@ -24,6 +24,7 @@ from burgrave.games.architects.rules.options import Options
 from burgrave.games.architects.rules.state import CAPTURE, NONE, State
 from burgrave.games.architects.rules.workers import SUPPLY
 from burgrave.kernel.action import NOTHING_MORE, Ask, Flow
+from burgrave.kernel.events import Event
 from burgrave.kernel.rng import Rng
 from burgrave.parts.decks import shuffled
 
@@ -118,7 +119,10 @@ class AgeOfArtisans(Hooks):
         added.makers[me].artisan = place
         added.ignores = 1
         with_artisan(s, me, True)
-        return arrive(s, me, place, artisan.more(s, me))
+        more = artisan.more(s, me)
+        if s.log is not None:
+            s.log.append(Event("places_artisan", {"who": me, "place": place, "workers": 1 + more}))
+        return arrive(s, me, place, more)
 
     def arrives(self, s: State, me: int, where: int) -> None:
         """Captures by tools are made there; tools and strongarms may be used again."""

@@ -126,18 +126,26 @@ def before(s: State, me: int, moment: int, pays: Pays, silver: int) -> Flow[None
         option = yield Ask(me, "before", [*options, *([do.DECLINE] if pays() else [])])
         if option == do.DECLINE:
             return
-        yield from use(s, me, option)
+        if option in ado.USE_TOOL:
+            yield from work(s, me, ado.USE_TOOL.index(option))
+        else:
+            yield from discount(s, me, ado.USE_ABILITY.index(option), moment, pays, silver)
 
 
 def work_at_once(s: State, me: int, moment: int, pays: Pays, silver: int) -> Flow[None]:
     """The tools that whoever has them does not decide about; if one brings a choice, what follows can still be paid."""
     for craft in ready(s, me, moment):
         if not g.OPTIONAL[craft]:
-            effect = g.TOOL[craft]
-            if isinstance(effect, OneOf):
-                branches = [one for one in effect.branches if leads_on(s, me, craft, g.ways(one), moment, pays, silver)]
-                effect = OneOf(tuple(branches)) if len(branches) > 1 else branches[0]
-            yield from work(s, me, craft, effect)
+            yield from work(s, me, craft, what_leads_on(s, me, craft, moment, pays, silver))
+
+
+def what_leads_on(s: State, me: int, craft: int, moment: int, pays: Pays, silver: int) -> Effect:
+    """The effect of a tool, without the branches after which something can't be paid any more."""
+    effect = g.TOOL[craft]
+    if not isinstance(effect, OneOf):
+        return effect
+    branches = [one for one in effect.branches if leads_on(s, me, craft, g.ways(one), moment, pays, silver)]
+    return OneOf(tuple(branches)) if len(branches) > 1 else branches[0]
 
 
 def early(s: State, me: int, moment: int, pays: Pays, silver: int) -> list[int]:
@@ -179,34 +187,43 @@ def offer(s: State, me: int, moment: int) -> Flow[None]:
     """Tools that whoever has them may use now."""
     for craft in ready(s, me, moment):
         if helpful(s, me, craft):
-            option = yield Ask(me, "use_tool", [ado.USE_TOOL.of(craft), do.DECLINE])
-            if option != do.DECLINE:
-                yield from work(s, me, craft)
+            yield from may_work(s, me, craft)
 
 
-def use(s: State, me: int, option: int) -> Flow[None]:
-    """A tool, or the discount of a strongarm together with its tool, is used before something is paid."""
-    if option in ado.USE_TOOL:
-        yield from work(s, me, ado.USE_TOOL.index(option))
-        return
-    card = ado.USE_ABILITY.index(option)
+def discount(s: State, me: int, card: int, moment: int, pays: Pays, silver: int) -> Flow[None]:
+    """A strongarm makes a price cheaper; its tool works before it is paid, if it can still be paid then."""
     s.players[me].less_silver += DISCOUNT[card]
-    yield from ability_used(s, me, card)
+    craft = strongarm_used(s, me, card)
+    if craft != NONE and leads_on(s, me, craft, g.WAYS[craft], moment, pays, silver):
+        if g.OPTIONAL[craft] and (pays() or could(s, me, helps(s, me, moment, silver), pays)):
+            yield from may_work(s, me, craft)
+        else:
+            yield from work(s, me, craft, what_leads_on(s, me, craft, moment, pays, silver))
 
 
 def ability_used(s: State, me: int, card: int) -> Flow[None]:
-    """A strongarm's ability is used, and its tool may be."""
+    """A strongarm's ability has been used, and so may its tool be."""
+    craft = strongarm_used(s, me, card)
+    if craft != NONE:
+        yield from may_work(s, me, craft) if g.OPTIONAL[craft] else work(s, me, craft)
+
+
+def strongarm_used(s: State, me: int, card: int) -> int:
+    """A strongarm's ability is used: its tool that would do anything now, or NONE."""
     added = artisans_of(s)
     added.abilities |= 1 << card
     if s.log is not None:
         s.log.append(Event("uses", {"who": me, "apprentice": card}))
     craft = tool_of(s, me, card)
-    if craft != NONE and not added.used >> craft & 1 and not g.EVERY_SKILL[craft] and helpful(s, me, craft):
-        if g.OPTIONAL[craft]:
-            option = yield Ask(me, "use_tool", [ado.USE_TOOL.of(craft), do.DECLINE])
-            if option == do.DECLINE:
-                return
-        yield from work(s, me, craft)
+    usable = craft != NONE and not added.used >> craft & 1 and not g.EVERY_SKILL[craft] and helpful(s, me, craft)
+    return craft if usable else NONE
+
+
+def may_work(s: State, who: int, craft: int) -> Flow[None]:
+    """A tool that its owner need not use."""
+    option = yield Ask(who, "use_tool", [ado.USE_TOOL.of(craft), do.DECLINE])
+    if option != do.DECLINE:
+        yield from work(s, who, craft)
 
 
 def work(s: State, who: int, craft: int, effect: Effect | None = None) -> Flow[None]:
@@ -288,9 +305,7 @@ def saves(s: State, me: int) -> Flow[None]:
         if not g.OPTIONAL[craft]:
             yield from work(s, me, craft)
         elif helpful(s, me, craft):
-            option = yield Ask(me, "use_tool", [ado.USE_TOOL.of(craft), do.DECLINE])
-            if option != do.DECLINE:
-                yield from work(s, me, craft)
+            yield from may_work(s, me, craft)
 
 
 # -------------------------------------------------------------------- at a reset
@@ -301,11 +316,7 @@ def at_reset(s: State, who: int, apprentice: int) -> Flow[None]:
     craft = tool_of(s, who, apprentice)
     if craft == NONE or g.EVERY_SKILL[craft] or not helpful(s, who, craft):
         return
-    if g.OPTIONAL[craft]:
-        option = yield Ask(who, "use_tool", [ado.USE_TOOL.of(craft), do.DECLINE])
-        if option == do.DECLINE:
-            return
-    yield from work(s, who, craft)
+    yield from may_work(s, who, craft) if g.OPTIONAL[craft] else work(s, who, craft)
 
 
 def frees(s: State, who: int, apprentice: int) -> Flow[None]:
@@ -315,6 +326,4 @@ def frees(s: State, who: int, apprentice: int) -> Flow[None]:
     if not isinstance(effect, Verb) or effect.name != "release":
         return
     if effect.words or effect.number >= s.players[who].prison:
-        option = yield Ask(who, "use_tool", [ado.USE_TOOL.of(craft), do.DECLINE])
-        if option != do.DECLINE:
-            yield from work(s, who, craft)
+        yield from may_work(s, who, craft)
