@@ -362,6 +362,16 @@ def test_x5_11_a_gatekeeper_must_free_somebody(freed: str, silver: int) -> None:
     assert goods(s, 0) == ({"silver": 1} if silver else {})
 
 
+@pytest.mark.parametrize("craft", ["craft_13", "craft_14", "craft_24"])
+def test_x5_5_nothing_is_spared_at_a_reset(craft: str) -> None:
+    """Neither for who is on the move nor for others."""
+    s = scene()
+    equip(s, 1, "peddler_1", craft)
+    run(reset(s))
+    player = s.players[1]
+    assert (player.less_silver, player.less_tax, added(s).spared) == (0, 0, 0) and goods(s, 1) == {"silver": 2}
+
+
 def test_x5_3_at_each_reset() -> None:
     s = scene()
     equip(s, 0, "peddler_1", "craft_05")

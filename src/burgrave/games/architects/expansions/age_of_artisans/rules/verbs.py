@@ -40,8 +40,10 @@ def new_apprentices(s: State, me: int, verb: Verb) -> Flow[None]:
 
 
 def spare(s: State, me: int, verb: Verb) -> Flow[None]:
-    """So much less of the next price, or of the next loss of virtue, in this turn."""
+    """So much less of the next price, or of the next loss of virtue, where a worker was placed; at a reset nothing."""
     player = s.players[me]
+    if artisans_of(s).at == NONE:
+        return
     if "silver" in verb.words:
         player.less_silver += verb.number
     elif "tax" in verb.words:
@@ -65,7 +67,7 @@ def release_artisan(s: State, me: int, verb: Verb) -> Flow[None]:
 
 VERBS.asking("again", again, once=True)
 VERBS.asking("new_apprentices", new_apprentices, once=True)
-VERBS.asking("spare", spare, None, [("silver",), ("tax",), ("virtue",)])
+VERBS.asking("spare", spare, lambda s, me, verb: artisans_of(s).at != NONE, [("silver",), ("tax",), ("virtue",)])
 VERBS.asking("seize", seize, lambda s, me, verb: bool(artisan.seizable(s, me, verb)), [(), ("all",)])
 VERBS.asking(
     "release_artisan", release_artisan, lambda s, me, verb: artisans_of(s).makers[me].artisan == PRISON, once=True
