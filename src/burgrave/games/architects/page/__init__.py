@@ -4,10 +4,15 @@ from importlib.resources import files
 from typing import Final
 
 from burgrave.draw.page import Page
+from burgrave.games.architects.data.tables import PACKAGE
 from burgrave.games.architects.page.board import draw
 from burgrave.games.architects.page.geometry import sheet
 from burgrave.games.architects.page.lesson import cover, teach
 from burgrave.games.architects.page.motion import marks
+from burgrave.kernel.expansions import folders, join
+
+join(PACKAGE, "page")
+STYLES: Final = [style for folder in folders(PACKAGE).values() if (style := folder / "page" / "style.css").is_file()]
 
 PAGE: Final = Page(
     board=draw,
@@ -15,7 +20,7 @@ PAGE: Final = Page(
     lesson=teach,
     marks=marks,
     style=files(__package__) / "style.css",
-    placed=sheet(),
+    placed="\n".join([sheet(), *[style.read_text(encoding="utf-8") for style in STYLES[1:]]]),
     tabs={"workshop": "slot-1", "cathedral": "guildhall", "rivals": ""},
     look=True,
 )

@@ -19,7 +19,8 @@ from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.page.brings import Brings
 from burgrave.games.architects.page.cards import Drawing
 from burgrave.games.architects.page.icons import THEN, VERB
-from burgrave.games.architects.page.player_board import PlayerBoard, glance
+from burgrave.games.architects.page.more import more_of
+from burgrave.games.architects.page.player_board import PlayerBoard, glance, supply
 from burgrave.games.architects.page.town import Town
 from burgrave.games.architects.rules import vocabulary as do
 from burgrave.games.architects.text.wording import goods
@@ -42,6 +43,7 @@ class Board:
         self.view: Final = msgspec.json.decode(scene.view, type=ArchitectsView)
         self.scene: Final = scene
         self.d: Final = Drawing(scene)
+        self.more: Final = more_of(self.view)
 
     def draw(self) -> Drawn:
         """The whole table."""
@@ -54,6 +56,7 @@ class Board:
                 h.div(".realm")[h.details(".whole")[h.summary[self.d.words("whole-town")]], Town(self.d, view).draw()],
                 self.track(),
                 h.div(".rivals")[[self.other(player) for player in rest]],
+                self.more.table(self.d, view),
             ],
             own=self.own(own) if own is not None else None,
         )
@@ -142,6 +145,7 @@ class Board:
         return [
             board.well(),
             board.apprentices() if player.opponent is None else None,
+            self.more.other(self.d, self.view, player),
             bool(shown) and h.div(".group-of")[h.h4[self.d.words("held", count=player.held)], h.div(".cards")[shown]],
         ]
 
@@ -192,7 +196,7 @@ class Board:
             h.div(".rows.well")[
                 h.div(f"#seat-{player.seat}.mine")[
                     self.plate(player),
-                    d.chip("workers", player.workers, d.pen.worker(d.colour(player.seat)), ".supply-of"),
+                    supply(d, self.view, player, ".supply-of"),
                 ],
                 board.well(),
             ],
@@ -228,7 +232,7 @@ class Board:
             return self._tile(text, d.pen.tokens(mix.split(" ")), d.say("option-pay", cost=paid))
         if (number := do.FREE.argument(text)) is not None:
             return self._tile(text, d.pen.tokens([number, *VERB["release"]]))
-        return self._guard(text)
+        return self._guard(text) or self.more.tile(d, self.view, text)
 
     def _guard(self, text: str) -> Node:
         """What the guardhouse can do, and decisions about debts."""

@@ -23,6 +23,7 @@ def board(seen: PlayerView) -> Player:
     found.goods = [seen.goods[good] for good in t.GOODS]
     found.virtue, found.cathedral = seen.virtue, seen.cathedral
     found.apprentices = tuple(t.APPRENTICE_IDS.index(card) for card in seen.apprentices)
+    found.every_skill = seen.skills[t.SKILLS[0]] - sum(t.APPRENTICE_SKILLS[card] & 1 for card in found.apprentices)
     return found
 
 
@@ -59,9 +60,10 @@ class Brings:
         if circle == "storehouse":
             return [f"{number + prices.powers(self.board).in_storehouse}×", "swap"]
         if circle == "guardhouse":
-            return [f"{number}×", "lock", "person", "debt"]
+            return [f"{number + prices.powers(self.board).at_guardhouse}×", "lock", "person", "debt"]
         assert circle == "town_centre", "the workshop says more"
         first = prices.due(self.board, prices.FIRST_CAPTURE).total
+        number += prices.powers(self.board).at_town_centre
         return [
             *([str(first), "coin", THEN] if first else []),
             *([f"{number}×"] if number > 1 else []),

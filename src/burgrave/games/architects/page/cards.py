@@ -5,7 +5,6 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
 import htpy as h
@@ -23,6 +22,7 @@ from burgrave.games.architects.page.icons import THEN, Pen, ability, built, cost
 from burgrave.games.architects.text.explanations import explain
 from burgrave.games.architects.text.wording import TEXTS
 from burgrave.kernel.effects import parse
+from burgrave.kernel.expansions import folders
 from burgrave.kernel.text import Word
 
 LETTER: Final = 0.54  # of its size: how wide a letter is
@@ -33,7 +33,11 @@ SKILLS: Final = 3  # on a card: the picture moves aside for so many
 @cache
 def portraits() -> dict[str, str]:
     """Who stands on the cards, by name."""
-    return tomllib.loads((files(__package__) / "people.toml").read_text(encoding="utf-8"))
+    found: dict[str, str] = {}
+    for folder in folders(t.PACKAGE).values():
+        people = folder / "page" / "people.toml"
+        found |= tomllib.loads(people.read_text(encoding="utf-8")) if people.is_file() else {}
+    return found
 
 
 @cache  # the same is told again and again, to everybody

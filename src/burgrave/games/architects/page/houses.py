@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
 from burgrave.draw import buildings as b
 from burgrave.draw.shapes import Symbols
+from burgrave.games.architects.data.tables import PACKAGE
+from burgrave.kernel.expansions import folders
 
 
 class House(NamedTuple):
@@ -302,7 +303,10 @@ class Built(NamedTuple):
 @cache
 def looks() -> dict[str, Built]:
     """By building."""
-    found = tomllib.loads((files(__package__) / "houses.toml").read_text(encoding="utf-8"))
+    found: dict[str, str] = {}
+    for folder in folders(PACKAGE).values():
+        houses = folder / "page" / "houses.toml"
+        found |= tomllib.loads(houses.read_text(encoding="utf-8")) if houses.is_file() else {}
     return {name: Built(*text.split()) for name, text in found.items()}
 
 

@@ -43,6 +43,7 @@ VERB: Final[dict[str, list[str]]] = {  # what is not drawn by an icon of its nam
     "recall": ["undo", "person"],
     "guard": ["lock"],
 }
+SPELT: Final[dict[str, Callable[[Verb], list[str]]]] = {}  # verbs of expansions that are drawn in a way of their own
 MOMENT: Final = {  # what an ability waits for
     "quarry": "stone",
     "forest": "wood",
@@ -91,7 +92,10 @@ def tokens(effect: Effect) -> list[str]:
             return [f"{'+' if effect.name == 'virtue' else '−'}{effect.number}", "virtue"]
         if effect.name == "everybody":
             imprisoned = "lock" if "imprisoned" in effect.words else "person"
-            return [imprisoned, THEN, f"{'−' if 'lose_virtue' in effect.words else '+'}{effect.number}", "virtue"]
+            what = "coin" if "silver" in effect.words else "virtue"
+            return [imprisoned, THEN, f"{'−' if 'lose_virtue' in effect.words else '+'}{effect.number}", what]
+        if effect.name in SPELT:
+            return SPELT[effect.name](effect)
         number = [str(effect.number)] if effect.number > 1 else []
         return [*number, *VERB.get(effect.name, [effect.name])]
     if isinstance(effect, OneOf):
@@ -219,6 +223,11 @@ def disc(symbols: Symbols, skill: str, x: float, y: float, size: float) -> Marku
     )
 
 
+def sign(symbols: Symbols, x: float, y: float, size: float) -> Markup:
+    """The sign of a special worker, on one that is drawn around a point."""
+    return look.put(symbols, "hammer", x, y + size * 0.16, size * 0.62, "worker-sign")
+
+
 class Pen(draw.Pen):
     """Draws icons in lines of text, on one page."""
 
@@ -230,10 +239,13 @@ class Pen(draw.Pen):
         hue, sign = SKILL[skill]
         return h.span(f".disc-of.hue-{hue}")[self.icon(sign)]
 
-    def worker(self, colour: int) -> Markup:
-        """A worker of a seat."""
+    def worker(self, colour: int, marked: bool = False) -> Markup:
+        """A worker of a seat, or a special one."""
         reference = look.worker(self._symbols, colour)
-        return Markup(f'<svg class="icon worker colour-{colour}" viewBox="-1 -1 26 26"><use href="{reference}"/></svg>')
+        mark = sign(self._symbols, 12, 12, 26) if marked else ""
+        return Markup(
+            f'<svg class="icon worker colour-{colour}" viewBox="-1 -1 26 26"><use href="{reference}"/>{mark}</svg>'
+        )
 
     def row(self, effect: Effect) -> Element:
         """An effect."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Final
 
@@ -42,6 +42,8 @@ SIGNS: Final = {  # icons that are told one by one
     "at-once": ["hand"],
     "points": ["vp"],
 }
+ADDED: Final[dict[str, Callable[[CardFaces], list[Group]]]] = {}
+"""What expansions teach, before what the last chapter says of the page: a chapter of their name, and their cards."""
 
 
 @cache
@@ -51,21 +53,23 @@ def teach(language: str) -> Lesson:
     faces = CardFaces(symbols, language)
     schemes = [faces.scheme(card, t.OPPONENT_IDS[0]) for card in t.SCHEME_IDS]
     groups = [
-        _group("icons", language, [_icon(faces, name, signs) for name, signs in SIGNS.items()]),
-        _group("skills", language, [_skill(faces, skill) for skill in t.SKILLS]),
-        _group("apprentices", language, _cards(faces.apprentice(card) for card in t.APPRENTICE_IDS)),
-        _group("buildings", language, _cards(faces.building(card) for card in t.BUILDING_IDS)),
-        _group("characters", language, _cards(faces.character(card) for card in t.CHARACTER_IDS)),
-        _group("schemes", language, _cards(schemes)),
+        group(faces, "icons", [_icon(faces, name, signs) for name, signs in SIGNS.items()]),
+        group(faces, "skills", [_skill(faces, skill) for skill in t.SKILLS]),
+        group(faces, "apprentices", cards(faces.apprentice(card) for card in t.APPRENTICE_IDS)),
+        group(faces, "buildings", cards(faces.building(card) for card in t.BUILDING_IDS)),
+        group(faces, "characters", cards(faces.character(card) for card in t.CHARACTER_IDS)),
+        *[one for added in ADDED.values() for one in added(faces)],
+        group(faces, "schemes", cards(schemes)),
     ]
-    return Lesson(chapters(TEXTS, CHAPTERS, language), groups, symbols)
+    return Lesson(chapters(TEXTS, [*CHAPTERS[:-1], *ADDED, CHAPTERS[-1]], language), groups, symbols)
 
 
-def _group(name: str, language: str, entries: list[Entry]) -> Group:
-    return Group(TEXTS.say(language, f"lesson-group-{name}"), "", entries)
+def group(faces: CardFaces, name: str, entries: list[Entry]) -> Group:
+    """Cards of a kind."""
+    return Group(faces.say(f"lesson-group-{name}"), "", entries)
 
 
-def _cards(cards: Iterable[Thing]) -> list[Entry]:
+def cards(cards: Iterable[Thing]) -> list[Entry]:
     """Cards that say the same are told once."""
     found: dict[str, Entry] = {}
     for card in cards:

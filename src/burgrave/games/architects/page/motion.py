@@ -72,6 +72,7 @@ WAYS: Final = {  # what travels, from where to where; a place of a player is tol
     "hires": ("apprentice", "place-workshop", "crew-{}"),
     "dismisses": ("apprentice", "crew-{}", "place-workshop"),
     "poaches": ("apprentice", "slot-0", "place-workshop"),
+    "leaves": ("apprentice", "slot-0", "place-workshop"),
     "sends": ("worker", "purse-{}", "place-prison"),
     "releases": ("worker", "place-prison", "seat-{}"),
     "reclaims": ("worker", SUPPLY, "seat-{}"),

@@ -11,6 +11,7 @@ from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.page.brings import Brings, board
 from burgrave.games.architects.page.cards import Drawing
 from burgrave.games.architects.page.icons import GOOD
+from burgrave.games.architects.page.more import more_of
 from burgrave.games.architects.rules import prices
 from burgrave.games.architects.rules import vocabulary as do
 from burgrave.games.architects.view.view import ArchitectsView, PlayerView
@@ -26,6 +27,7 @@ class PlayerBoard:
         self._view: Final = view
         self._player: Final = player
         self._own: Final = player.seat == view.seat
+        self._more: Final = more_of(view)
 
     def _id(self, name: str) -> str:
         """A place of the drawing; on the boards of others nothing is shown to move."""
@@ -53,7 +55,7 @@ class PlayerBoard:
     def _states(self) -> list[Node]:
         d, player = self._d, self._player
         others = [  # one's own are seen elsewhere
-            d.chip("workers", player.workers, d.pen.worker(d.colour(player.seat))),
+            supply(d, self._view, player),
             d.chip("held", player.held, d.pen.icon("scroll")) if player.opponent is None else None,
         ]
         return [
@@ -85,10 +87,11 @@ class PlayerBoard:
         there = [(seat, count) for seat, count in enumerate(player.captured) if count]
         if not there:
             return None
+        marked = self._more.marked(self._view).get(f"board {player.seat}", ())
         label = ", ".join(d.words("workers-of", who=d.who(seat), count=count) for seat, count in there)
         content: Node = [
             h.small[d.words("captured.name")],
-            [h.span(".chip")[d.pen.worker(d.colour(seat)), h.b[str(count)]] for seat, count in there],
+            [h.span(".chip")[d.pen.worker(d.colour(seat), seat in marked), h.b[str(count)]] for seat, count in there],
         ]
         spoken = f"{d.words('captured.name')}: {label}"
         about = d.words("captured.about")
@@ -102,11 +105,13 @@ class PlayerBoard:
         spots = []
         for card in player.buildings:
             one = d.building(card)
-            answers = [do.ENDS.text(card)]
+            answers = [do.ENDS.text(card), *self._more.answers(card)]
             if self._own and card == player.buildings[-1]:
                 answers.append(do.ACTIONS.text(do.USE))
             tip = d.scene.explain(one.tip, one.about)
-            spots.append(d.scene.spot(one.label, d.standing(card), answers if self._own else (), tip, ".stands"))
+            spot = d.scene.spot(one.label, d.standing(card), answers if self._own else (), tip, ".stands")
+            under = self._more.under(d, self._view, player, card)
+            spots.append(h.span(".stands-with")[spot, under] if under is not None else spot)
         label = d.words("buildings", count=len(player.buildings))
         return h.div(self._id("street") + ".street-of", role="group", aria_label=label)[spots]
 
@@ -117,16 +122,19 @@ class PlayerBoard:
         d, player = self._d, self._player
         limit = prices.powers(board(player)).limit
         title = d.words("apprentices-of", count=len(player.apprentices), limit=limit)
-        answers = self._own
-        who = [d.place(d.character(player.character), (), ".held-card")] if player.character is not None else []
-        spots = [
-            d.place(d.apprentice(card), [do.DISMISS.text(card)] if answers else (), ".held-card")
+        cards = [
+            h.div(".plan")[self._apprentice(card), self._more.under(d, self._view, player, card)]
             for card in player.apprentices
         ]
-        cards = [h.div(".plan")[spot] for spot in (*who, *spots)]
+        if player.character is not None:
+            cards.insert(0, h.div(".plan")[d.place(d.character(player.character), (), ".held-card")])
         return h.div(self._id("crew") + ".group-of.crew", role="group", aria_label=title)[
             h.h4[title], h.div(".cards")[cards or h.p(".none")[d.words("no-apprentices")]]
         ]
+
+    def _apprentice(self, card: str) -> Element:
+        answers = [do.DISMISS.text(card), *self._more.answers(card)] if self._own else []
+        return self._d.place(self._d.apprentice(card), answers, ".held-card")
 
     def hand(self) -> Element:
         """Building cards: whether each can be built now, or what is missing."""
@@ -171,12 +179,18 @@ class PlayerBoard:
 # -------------------------------------------------------------------- others in short
 
 
+def supply(d: Drawing, view: ArchitectsView, player: PlayerView, class_: str = "") -> Element:
+    """Workers that can still be placed, a special one among them."""
+    marked = player.seat in more_of(view).marked(view).get("supply", ())
+    return d.chip("workers", player.workers, d.pen.worker(d.colour(player.seat), marked), class_)
+
+
 def glance(drawing: Drawing, view: ArchitectsView, player: PlayerView) -> Node:
     """Another player's board in a few numbers; and whether own workers are on it."""
     d = drawing
     goods = sum(count for good, count in player.goods.items() if good != "silver")
     facts = [  # in two rows of four
-        d.chip("workers", player.workers, d.pen.worker(d.colour(player.seat))),
+        supply(d, view, player),
         d.chip("good-silver", player.goods["silver"], d.pen.icon("coin")),
         d.chip("resources", goods, d.pen.icon("stone")) if player.opponent is None else None,
         d.chip("held", player.held, d.pen.icon("scroll")) if player.opponent is None else None,

@@ -31,8 +31,9 @@ from burgrave.games.architects.page.geometry import (
     cell,
     sign_of,
 )
-from burgrave.games.architects.page.icons import OR, THEN, level_cost, line, tokens
+from burgrave.games.architects.page.icons import OR, THEN, level_cost, line, sign, tokens
 from burgrave.games.architects.page.land import land
+from burgrave.games.architects.page.more import more_of
 from burgrave.games.architects.rules import prices
 from burgrave.games.architects.rules import vocabulary as do
 from burgrave.games.architects.text.wording import parts
@@ -51,6 +52,8 @@ class Town:
         self._d: Final = drawing
         self._view: Final = view
         self._brings: Final = Brings(view, drawing.scene.prompt)
+        self._more: Final = more_of(view)
+        self._marked: Final = self._more.marked(view)
 
     def draw(self) -> Element:
         """All of it: the land, and above it whatever can be looked at or clicked."""
@@ -80,10 +83,11 @@ class Town:
         """What is drawn at a place, in the units of the town."""
         return Markup('<svg class="yard" viewBox="{}" aria-hidden="true">{}</svg>').format(PLACES[name].box, content)
 
-    def _worker(self, seat: int, x: float, y: float, size: float) -> Markup:
-        """A worker within a drawing, around a point."""
-        colour = self._d.colour(seat)
-        return look.use(look.worker(self._d.symbols, colour), x, y, size, f"worker colour-{colour}")
+    def _worker(self, seat: int, x: float, y: float, size: float, marked: bool = False) -> Markup:
+        """A worker within a drawing, around a point; or a special one."""
+        colour, symbols = self._d.colour(seat), self._d.symbols
+        drawn = look.use(look.worker(symbols, colour), x, y, size, f"worker colour-{colour}")
+        return drawn + sign(symbols, x, y, size) if marked else drawn
 
     def _names(self) -> Markup:
         """What larger parts are called."""
@@ -117,9 +121,10 @@ class Town:
         d = self._d
         dos = [do.PLACE.text(name), do.TAKE_BACK.text(name)]
         picture = self._picture(f"place-{name}", drawn)
-        about = [d.about(name), self._offered(dos), self._standing(self._view.places[name])]
+        about = [d.about(name), self._offered(dos), self._standing(name, self._view.places[name])]
         label = self._label(d.title(name), self._view.places[name])
-        return self._at(f"place-{name}", d.thing(f"place-{name}", label, picture, about, dos, ".circle-of", ""))
+        spot = d.thing(f"place-{name}", label, picture, about, dos, ".circle-of", "")
+        return self._at(f"place-{name}", [spot, self._more.at(d, self._view, name)])
 
     def _offered(self, dos: list[str]) -> Node:
         """What a click would do, in words."""
@@ -131,9 +136,10 @@ class Town:
         there = ", ".join(f"{self._d.who(seat)} {count}" for seat, count in enumerate(counts) if count)
         return f"{name}: {there}" if there else name
 
-    def _standing(self, counts: list[int]) -> Node:
+    def _standing(self, name: str, counts: list[int]) -> Node:
         d = self._d
         there = [d.words("workers-of", who=d.who(seat), count=count) for seat, count in enumerate(counts) if count]
+        there += [d.words("marked-of", who=d.who(seat)) for seat in self._marked.get(name, ())]
         return [h.p[line_] for line_ in there] or h.p[d.words("nobody")]
 
     def _groups(self, name: str, counts: list[int], caught: bool = False) -> Node:
@@ -151,7 +157,10 @@ class Town:
         answer = do.CAPTURE.text(f"{name} {seat}") if caught else ""
         offered = answer in d.scene.options
         drawn = min(count, MOST_DRAWN) if few and not offered else 1  # what is offered tells its number, too
-        crowd = Markup("").join(self._worker(seat, 13 + 12 * number, 13, 26) for number in range(drawn))
+        marked = seat in self._marked.get(name, ())
+        crowd = Markup("").join(
+            self._worker(seat, 13 + 12 * number, 13, 26, marked and number == drawn - 1) for number in range(drawn)
+        )
         picture: Node = [
             Markup('<svg class="crowd" viewBox="0 0 {} 26" aria-hidden="true">{}</svg>').format(
                 26 + 12 * (drawn - 1), crowd
@@ -226,7 +235,7 @@ class Town:
         counts = [player.prison for player in self._view.players]
         drawn = Markup(f'<rect class="board-sign" x="{place.x - 48:g}" y="328" width="96" height="22" rx="5"/>')
         drawn += self._text("sign-name", d.say("place-prison"), place.x, 343.5)
-        about = [d.about("prison"), self._standing(counts)]
+        about = [d.about("prison"), self._standing("prison", counts)]
         picture, dos = self._picture("place-prison", drawn), [do.TAKE_BACK.text("prison")]
         spot = d.thing("prison", self._label(d.title("prison"), counts), picture, about, dos, "", "")
         return [self._at("place-prison", spot), self._groups("prison", counts)]
@@ -246,13 +255,14 @@ class Town:
         drawn += Markup(f'<path class="divider" d="M{x - 44:g} {y + 8:g}h88"/>')
         drawn += line(d.symbols, gain, x - (14 if owner is not None else 0), y + 26, 19, 98 if owner is None else 72)
         if owner is not None:
-            drawn += self._worker(owner, x + 38, y + 24, 28)
+            drawn += self._worker(owner, x + 38, y + 24, 28, owner in self._marked.get(name, ()))
         label = d.title(name) if owner is None else f"{d.title(name)}: {d.who(owner)}"
         dos = [do.PLACE.text(name), do.TAKE_BACK.text(name)]
         stands = owner is not None and h.p[d.words("stands-here", who=d.who(owner))]
         about = [d.about(name), self._offered(dos), stands]
         picture = self._picture(f"market-{space}", drawn)
-        return self._at(f"market-{space}", d.thing(name, label, picture, about, dos, ".stall-of", ""))
+        spot = d.thing(name, label, picture, about, dos, ".stall-of", "")
+        return self._at(f"market-{space}", [spot, self._more.at(d, view, name)])
 
     # ---------------------------------------------------------------- the cathedral
 
@@ -311,13 +321,18 @@ class Town:
         d, view = self._d, self._view
         columns = view.guildhall_spaces // t.GUILDHALL_ROWS
         drawn = Markup()
+        above = self._more.on_top(view)
         for number in range(view.guildhall_spaces):
             place = cell(number, columns)
             filled = number < len(view.guildhall)
             drawn += self._cell(place, number, filled)
             if filled:
                 across = place.x - (9 if number in (*view.resets, *view.refreshes) else 0)
-                drawn += self._worker(view.guildhall[number], across, place.y, LIE)
+                seat = view.guildhall[number]
+                drawn += self._worker(seat, across, place.y, LIE)
+                if above[seat]:  # it lies on one of them, no matter on which
+                    above[seat] -= 1
+                    drawn += self._worker(seat, across + 9, place.y - 4, LIE * 0.8)
         spaces = view.guildhall_spaces
         here = min(len(view.guildhall), spaces)
         for number, seat in enumerate(view.guildhall[spaces:]):  # in the last turns they are laid beside it (R11.2)
@@ -328,7 +343,8 @@ class Town:
         about = [d.about("guildhall"), told]
         label = f"{d.title('guildhall')}: {here} / {spaces}"
         picture, dos = self._picture("guildhall", drawn), [do.PLACE.text("guildhall")]
-        return self._at("guildhall", d.thing("guildhall", label, picture, about, dos, ".hall-of", ""))
+        spot = d.thing("guildhall", label, picture, about, dos, ".hall-of", "")
+        return self._at("guildhall", [spot, self._more.at(d, view, "guildhall")])
 
     def _cell(self, place: Place, number: int, filled: bool) -> Markup:
         view = self._view

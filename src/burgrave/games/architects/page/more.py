@@ -1,0 +1,42 @@
+"""What an expansion draws at a table of Architects; it enters itself by its name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from htpy import Node
+
+from burgrave.games.architects.page.cards import Drawing
+from burgrave.games.architects.view.view import ArchitectsView, PlayerView
+
+
+class More(NamedTuple):
+    """What is drawn of it, and where."""
+
+    table: Callable[[Drawing, ArchitectsView], Node]  # beside the town
+    at: Callable[[Drawing, ArchitectsView, str], Node]  # answers that are about a place of the town, beside its own
+    marked: Callable[[ArchitectsView], dict[str, list[int]]]  # by place: whose workers there have a special one
+    on_top: Callable[[ArchitectsView], list[int]]  # by seat: workers that lie on others in the guildhall
+    under: Callable[[Drawing, ArchitectsView, PlayerView, str], Node]  # an apprentice or a building
+    answers: Callable[[str], list[str]]  # that are about an apprentice or a building
+    other: Callable[[Drawing, ArchitectsView, PlayerView], Node]  # on the board of somebody else
+    tile: Callable[[Drawing, ArchitectsView, str], Node]  # an answer that is about nothing that lies on the table
+
+
+MORE: Final[dict[str, More]] = {}  # by the name of an expansion
+NOTHING: Final = More(
+    table=lambda d, view: None,
+    at=lambda d, view, place: None,
+    marked=lambda view: {},
+    on_top=lambda view: [0] * len(view.players),
+    under=lambda d, view, player, card: None,
+    answers=lambda card: [],
+    other=lambda d, view, player: None,
+    tile=lambda d, view, text: None,
+)
+
+
+def more_of(view: ArchitectsView) -> More:
+    """What is added at a table."""
+    return MORE[view.added["type"]] if view.added is not None else NOTHING
