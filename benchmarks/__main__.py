@@ -35,6 +35,7 @@ class Plan(NamedTuple):
     spread: str  # those kinds in words
 
 
+ARTISANS: dict[str, object] = {"age_of_artisans": True}
 PLANS = {
     "architects": Plan(
         (1, 2, 4),
@@ -46,8 +47,11 @@ PLANS = {
             ],
             *[Kind(players, {}) for players in (2, 3, 4, 5)],
             *[Kind(players, {"boards": "advanced", "promo": True}) for players in (2, 3, 4, 5)],
+            *[Kind(1, {"opponent": opponent, **ARTISANS}) for opponent in ARCHITECTS_OPPONENTS],
+            *[Kind(players, ARTISANS) for players in (2, 4, 6)],
+            *[Kind(players, {"boards": "advanced", "promo": True, **ARTISANS}) for players in (3, 5, 6)],
         ],
-        f"1-5 players, both sides of the boards, {len(ARCHITECTS_OPPONENTS)} solo opponents",
+        f"1-6 players, both sides of the boards, {len(ARCHITECTS_OPPONENTS)} solo opponents, Age of Artisans",
     ),
     "citadels": Plan(
         (2, 4, 6, 8),

@@ -291,9 +291,13 @@ def room_findings(text: str, truth: Truth, language: str) -> Iterator[str]:
 
 
 def lines_in(text: str, block: str) -> list[str]:
-    """The lines of a list on a page, each as often as it is told; a name over a turn is none."""
+    """The lines of a list on a page, each as often as it is told; a mere name over a turn is none."""
     found = re.findall(block, text, re.DOTALL)
-    items = re.findall(r'<li(?! class="turn")[^>]*>(.*?)</li>', "".join(found), re.DOTALL)
+    items = [
+        item
+        for kind, item in re.findall(r'<li( class="turn")?[^>]*>(.*?)</li>', "".join(found), re.DOTALL)
+        if not kind or "<a " in item
+    ]
     lines = [html.unescape(re.sub(r"<[^>]*>", "", item)).rpartition(" ×") for item in items]
     return [one for line, sign, times in lines for one in ([line] * int(times) if sign else [times])]
 

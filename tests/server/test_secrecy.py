@@ -60,6 +60,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 KINDS = [
     ("architects", 1, {}, 12),
     ("architects", 3, {"boards": "advanced"}, 13),
+    ("architects", 2, {"age_of_artisans": True}, 14),
     ("citadels", 2, {"cast": "first_game"}, 1),
     ("citadels", 3, {"cast": "random"}, 2),
     ("citadels", 4, {"cast": "first_game"}, 3),

@@ -1,4 +1,4 @@
-"""What may be hidden in Architects: building cards in hands and piles, apprentices and market cards to come."""
+"""What may be hidden in Architects: building cards in hands and piles, apprentices, market and craft cards to come."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any, Final
 from burgrave.conformance.secrecy import Names, Secrets
 from burgrave.games.architects import GAME
 from burgrave.games.architects.data import tables as t
+from burgrave.games.architects.expansions.age_of_artisans.data import tables as g
 from burgrave.kernel.table import Table
 
 NAMES: Final = Names(
@@ -15,6 +16,7 @@ NAMES: Final = Names(
     {
         **{card.id: f"building-{card.id}" for card in t.BUILDINGS},
         **{card.id: f"apprentice-{card.name}" for card in t.APPRENTICES},
+        **{craft: f"adornment-{craft}" for craft in g.CRAFT_IDS},
         **dict.fromkeys((*t.MARKET_IDS, *t.SCHEME_IDS)),
     },
 )
