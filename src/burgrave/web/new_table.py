@@ -203,8 +203,8 @@ def _option(page: Page, game: AnyGame, players: int, field: Field, given: Given)
         told = h.strong(".hint")[say("needed-for")]
         return h.label(".option")[
             h.input(type="checkbox", checked=True, disabled=True),
-            h.input(type="hidden", name=name, value="on"),
             h.span[about, told],
+            h.input(type="hidden", name=name, value="on"),
         ]
     if field.seat:
         by_lot = h.option(value="", selected=wished is None)[say("by-lot")]
