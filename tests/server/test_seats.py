@@ -280,3 +280,14 @@ def test_tables_are_found_again_by_whoever_set_them_up(shared_server: Server) ->
     listed = program.http.get("/tables", params={"mine": True}).json()
     assert {one["id"] for one in listed} == tables and len(listed) == 2
     assert Program(shared_server).http.get("/tables", params={"mine": True}).json() == []
+
+
+def test_so_many_that_an_expansion_is_needed_play_with_it(shared_server: Server) -> None:
+    """The form says so, and sets it; nobody has to know."""
+    host = Browser(shared_server)
+    form = host.get("/new?game=architects&players=6")
+    assert "So many can play with it only" in form.text
+    assert "So many can play with it only" not in host.get("/new?game=architects&players=5").text
+    seats = {f"seat-{seat}": "open" for seat in range(1, 6)}
+    page = host.send(form, "/new", **{"seat-0": "me", **seats})
+    assert page.status_code == 200 and page.url.path.startswith("/t/")

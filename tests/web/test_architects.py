@@ -299,3 +299,56 @@ def test_what_happened_is_shown_step_by_step(chromium: Browser, server: Server) 
         places = (step.get_attribute("data-places") or "").split()
         lit = page.locator("[data-lit]").evaluate_all("all => all.map(one => [one.id, one.dataset.lit])")
         assert sorted(map(tuple, lit)) == sorted((place, str(number)) for place in places)
+
+
+# ---------------------------------------------------------------- with the expansion
+
+ARTISANS = {"age_of_artisans": True}
+CRAFTING = ("craft", "lay on top", "equip", "adorn")
+
+
+def crafty(dos: Sequence[str]) -> str:
+    """Craft wherever that can be done."""
+    good = [do for do in dos if do.startswith(CRAFTING)]
+    return CHOICE.choice(good) if good else busy(dos)
+
+
+def test_a_craft_is_made_by_clicking(chromium: Browser, server: Server) -> None:
+    """The half of a card, then whom or what it is for: it lies there afterwards."""
+    guest = Guest(server, "pl")
+    for _ in range(GAMES):
+        table = guest.table("me", "easy", game="architects", options=ARTISANS)
+        asked = guest.play(table, stop=lambda seen: seen["question"]["prompt"] in ("craft", "tool"), choose=crafty)
+        if not asked["over"]:
+            break
+    page = guest.visit(chromium, f"/t/{table}", language="pl-PL", viewport=DESK, reduced_motion="reduce")
+    wrong = complaints(page)
+    before = page.locator(".me :is(.tool-of, .adornment-of)").count()
+    expect(page.locator(".crafts .half.can").first).to_be_in_viewport(ratio=1)
+    end = time.monotonic() + GAME
+    while page.locator(".me :is(.tool-of, .adornment-of)").count() == before:
+        assert time.monotonic() < end and awaited(page) != "over", "nothing is crafted"
+        assert move(page, crafty(offered(page)))
+    in_polish(page)
+    assert wrong == []
+
+
+def test_six_have_room_and_all_is_easy_to_read(chromium: Browser, server: Server) -> None:
+    """The craft cards lie between the others and the log; the artisan's answers beside those of the places."""
+    guest = Guest(server, "pl")
+    table = guest.table("me", *["easy"] * 5, game="architects", options=ARTISANS)
+    guest.play(table, stop=placing(1), choose=crafty)
+    page = guest.visit(chromium, f"/t/{table}", language="pl-PL", viewport=DESK, reduced_motion="reduce")
+    places = ".town .place > .spot:not(.squad, .extra)"
+    for size in (DESK, *LARGER):
+        page.set_viewport_size(size)  # type: ignore[arg-type]  # width and height, as it wants
+        for part in (".town", ".virtue-track", ".rivals", ".crafts", "#side", ".me", ".well", ".held", "#ask"):
+            expect(page.locator(part).first).to_be_in_viewport(ratio=1)
+        apart(page, ".realm", ".virtue-track", ".rivals", ".crafts", "#side", ".me")
+        assert page.evaluate(OVERLAP, [places, places]) == []
+        assert page.evaluate(OVERLAP, [".rival", ".rival"]) == []
+        assert page.evaluate(SMALL, [WRITTEN, LEAST]) == []
+    page = looking(chromium, server, guest, f"/t/{table}")
+    check(page)
+    page.set_viewport_size(PHONES[1])  # type: ignore[arg-type]  # the same
+    no_wider(page)

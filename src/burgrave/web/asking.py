@@ -203,7 +203,7 @@ def happened(page: Page, shown: Room) -> Node:
     more = len(lines) - LATELY
     return (
         bool(lines)
-        and h.ul(".banner", role="status", aria_label=page.say("happened-to-you"))[
+        and h.ul(".banner", aria_live="polite", aria_label=page.say("happened-to-you"))[
             [h.li[line] for line in lines[:LATELY]], more > 0 and h.li(".more")[f"+{more}"]
         ]
     )

@@ -86,7 +86,7 @@ async def create(request: Request, house: AtHouse, visitor: ByVisitor) -> Respon
     wish = Wish(
         found.name,
         seats_of(form.values, players),
-        options_of(found, form.values),
+        {**options_of(found, form.values), **found.needs(players)},
         public=bool(form.text("public")),
         chat=bool(form.text("chat")),
     )

@@ -159,7 +159,7 @@ def new_table(
 def _variants(page: Page, game: AnyGame, players: int, given: Given) -> Node:
     """The options of the game; open where one plays alone: how strong the opponent is matters then."""
     options = [_option(page, game, players, field, given) for field in fields(game) if field.matters(players)]
-    unfolded = "game" in given or players == 1
+    unfolded = "game" in given or players == 1 or bool(game.needs(players))
     return bool(options) and h.details(".paper", open=unfolded)[h.summary[page.say("variants")], options]
 
 
@@ -199,6 +199,13 @@ def _option(page: Page, game: AnyGame, players: int, field: Field, given: Given)
         say.of(game, f"{message}.form") or say.of(game, message, field.name),
         bool(more) and h.small(".hint")[more],
     ]
+    if field.name in game.needs(players):  # so many play with this expansion only: it is on
+        told = h.strong(".hint")[say("needed-for")]
+        return h.label(".option")[
+            h.input(type="checkbox", checked=True, disabled=True),
+            h.span[about, told],
+            h.input(type="hidden", name=name, value="on"),
+        ]
     if field.seat:
         by_lot = h.option(value="", selected=wished is None)[say("by-lot")]
         seats = [h.option(value=str(n), selected=n == wished)[say("seat-number", number=n + 1)] for n in range(players)]

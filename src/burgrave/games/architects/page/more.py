@@ -17,6 +17,7 @@ class More(NamedTuple):
     table: Callable[[Drawing, ArchitectsView], Node]  # beside the town
     at: Callable[[Drawing, ArchitectsView, str], Node]  # answers that are about a place of the town, beside its own
     marked: Callable[[ArchitectsView], dict[str, list[int]]]  # by place: whose workers there have a special one
+    middle: list[str]  # what else the middle space of the black market offers
     on_top: Callable[[ArchitectsView], list[int]]  # by seat: workers that lie on others in the guildhall
     under: Callable[[Drawing, ArchitectsView, PlayerView, str], Node]  # an apprentice or a building
     answers: Callable[[str], list[str]]  # that are about an apprentice or a building
@@ -29,6 +30,7 @@ NOTHING: Final = More(
     table=lambda d, view: None,
     at=lambda d, view, place: None,
     marked=lambda view: {},
+    middle=[],
     on_top=lambda view: [0] * len(view.players),
     under=lambda d, view, player, card: None,
     answers=lambda card: [],

@@ -246,7 +246,7 @@ class Town:
         own = view.players[view.seat] if view.seat is not None else view.players[0]
         silver = own.market[space] if view.seat is not None else prices.MARKET[space]
         lost = prices.market_virtue(self._brings.board)
-        gain = (tokens(parse(view.small)), ["hire", OR, "scroll"], tokens(parse(view.large)))[space]
+        gain = (tokens(parse(view.small)), ["hire", OR, "scroll", *self._more.middle], tokens(parse(view.large)))[space]
         owner = view.market[space]
         x, y = place.x, place.y
         drawn = Markup(f'<rect class="stall" x="{x - 53:g}" y="{y - 16:g}" width="106" height="60" rx="5"/>')

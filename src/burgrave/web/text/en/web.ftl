@@ -62,6 +62,7 @@ colour-6 = pink
 colour-7 = grey
 name-here = Name of a player on this device
 variants = Variants
+needed-for = So many can play with it only, so it is on.
 table-manners = The table
 make-public = Public: anybody may join and watch
 allow-chat = Chat

@@ -64,6 +64,7 @@ colour-6 = różowy
 colour-7 = szary
 name-here = Imię gracza na tym urządzeniu
 variants = Warianty
+needed-for = Tyle osób gra tylko z nim, więc jest włączony.
 table-manners = Stół
 make-public = Publiczny: każdy może dołączyć i oglądać
 allow-chat = Czat

@@ -18,7 +18,7 @@ from burgrave.games.architects.expansions.age_of_artisans.page.icons import ador
 from burgrave.games.architects.expansions.age_of_artisans.rules import vocabulary as ado
 from burgrave.games.architects.expansions.age_of_artisans.view.view import ArtisansView, MakerView
 from burgrave.games.architects.page.cards import CardFaces, Drawing
-from burgrave.games.architects.page.icons import THEN, rows
+from burgrave.games.architects.page.icons import OR, THEN, rows
 from burgrave.games.architects.page.more import MORE, More
 from burgrave.games.architects.rules import vocabulary as do
 from burgrave.games.architects.view.view import ArchitectsView, PlayerView
@@ -60,29 +60,29 @@ def _craft(d: Drawing, card: str | None) -> Element:
 def adornment(faces: CardFaces, card: str) -> Thing:
     """The upper half of a craft card: what it does at once, and its points."""
     points = g.ADORNMENT_VP[g.CRAFT_IDS.index(card)]
-    worth = Markup(
-        '<circle class="worth" cx="60" cy="31" r="8.5"/><text class="worth-number" x="60" y="35.8">{}</text>'
-    )
-    picture = _half(faces.symbols, "adornment", "gem", card, adorning(card), worth.format(points))
+    worth = Markup('<circle class="worth" cx="62" cy="31" r="9"/><text class="worth-number" x="62" y="36">{}</text>')
+    drawn = rows(faces.symbols, adorning(card), 37, 13, 17, 68, 12) + worth.format(points)
+    picture = _half(faces.symbols, "adornment", "gem", card, 42, drawn)
     return Thing(f"card-{card}", faces.say(f"adornment-{card}"), picture, faces.about(card))
 
 
 def tool(faces: CardFaces, card: str) -> Thing:
     """The lower half: what it does whenever it works."""
-    picture = _half(faces.symbols, "tool", "tool", card, working(card), Markup())
+    drawn = rows(faces.symbols, working(card), 44, 16, 17, 54, 12.5)
+    picture = _half(faces.symbols, "tool", "tool", card, 32, drawn)
     return Thing(f"card-{card}", faces.say(f"tool-{card}"), picture, faces.about(card))
 
 
-def _half(symbols: Symbols, half: str, sign: str, card: str, does: list[str], more: Markup) -> Markup:
+def _half(symbols: Symbols, half: str, sign: str, card: str, high: int, drawn: Markup) -> Markup:
     """Half a card; where not all of it is known, a mark says so."""
     known = SURE[half] <= {*g.CRAFTS[g.CRAFT_IDS.index(card)].sure}
-    guess = Markup("") if known else Markup('<text class="guess" x="37" y="37">?</text>')
+    x = 10 if half == "tool" else 23
+    guess = Markup() if known else Markup(f'<text class="guess" x="{x}" y="{high - 5}">?</text>')
+    up = 22 if half == "tool" and not known else 16 if half == "tool" else 11
     return Markup(
-        '<svg class="half-card {}-half" viewBox="0 0 74 42" aria-hidden="true">'
-        '<rect class="half-face" x=".5" y=".5" width="73" height="41" rx="5"/>{}{}{}{}</svg>'
-    ).format(
-        half, rows(symbols, does, 37, 14, 15, 68, 12), look.put(symbols, sign, 12, 31, 15, "half-sign"), guess, more
-    )
+        '<svg class="half-card {}-half" viewBox="0 0 74 {}" aria-hidden="true">'
+        '<rect class="half-face" x=".5" y=".5" width="73" height="{}" rx="5"/>{}{}{}</svg>'
+    ).format(half, high, high - 1, drawn, look.put(symbols, sign, 10, high - up, 14, "half-sign"), guess)
 
 
 def both(faces: CardFaces, card: str) -> Thing:
@@ -201,4 +201,4 @@ def tile(d: Drawing, view: ArchitectsView, text: str) -> Node:
     return d.thing(tip, said, [h.span[pictures[text]], h.small[said]], "", [text], ".tile.worded")
 
 
-MORE[g.BOX] = More(table, at, marked, on_top, under, answers, other, tile)
+MORE[g.BOX] = More(table, at, marked, [OR, "tool"], on_top, under, answers, other, tile)
