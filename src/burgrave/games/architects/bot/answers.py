@@ -149,7 +149,7 @@ def guarding(now: Position, option: int) -> float:
     """What an action of the guardhouse is worth."""
     player, coin = now.player, now.price[t.SILVER]
     if option == do.SEND:
-        return sum(player.captured) * (coin + WORKERS["sent"]) + waiting(now, fx.AFTER_SENDING)
+        return sum(player.captured) * (coin + WORKERS["sent"]) + now.means + waiting(now, fx.AFTER_SENDING)
     if option == do.RELEASE:
         return now.freed(player.prison)
     if option == do.PAY_DEBT:

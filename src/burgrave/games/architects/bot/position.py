@@ -12,6 +12,7 @@ from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.rules import prices
 from burgrave.games.architects.rules.scoring import units
 from burgrave.games.architects.rules.state import State
+from burgrave.games.architects.rules.workers import groups
 from burgrave.kernel.effects import All, Effect, OneOf, Payment, Verb
 
 NEEDS: Final = WEIGHTS["needs"]
@@ -139,7 +140,7 @@ class Position:
         if good in (t.GOLD, t.MARBLE):
             total = count * self.price[good]  # each counts a point, however many there are
         if good == t.SILVER and self.left > 1:
-            total += min(count, max(0, RESERVE - have)) * WEIGHTS["goods"]["first"]
+            total += min(count, max(0, RESERVE - have)) * WEIGHTS["goods"]["first"] + self.means
         for wanted, more in self.needed[good]:
             total += min(count, wanted) * more
         return total
@@ -233,6 +234,14 @@ class Position:
             CAPTURES["harm"] * count * many * self.brought[where] / (len(self.s.players) - 1) ** 1.5
         )  # others gain by it, too
         return float(count * CAPTURES["captured"] + harm)
+
+    @cached_property
+    def means(self) -> float:
+        """What it is worth to have any silver again: without it nobody can capture (R6.8), and groups grow for ever."""
+        if self.player.goods[t.SILVER] >= prices.due(self.player, prices.FIRST_CAPTURE).total:
+            return 0.0
+        best = [self.group(owner, where) for where, owner in groups(self.s) if owner != self.me]
+        return CAPTURES["means"] * max(best, default=0.0)
 
     @cached_property
     def brought(self) -> list[float]:
