@@ -61,6 +61,7 @@ ICONS: Final = {  # what events are about
 }
 ICON: Final = {kind: icon for icon, kinds in ICONS.items() for kind in kinds}
 OPENING: Final = {**dict.fromkeys(("places", "takes_back", "resets", "schemes"), CHAPTER), "turn": TURN}
+LIKE: Final[dict[str, str]] = {}  # events of expansions that move what another does
 WAYS: Final = {  # what travels, from where to where; a place of a player is told by the seat
     "gains": ("", SUPPLY, "purse-{}"),
     "robs": ("coin", "place-tax_stand", "purse-{}"),
@@ -116,7 +117,7 @@ def way(kind: str, args: Mapping[str, Value], view: ArchitectsView) -> Way | Non
 def _moved(kind: str, args: Mapping[str, Value], view: ArchitectsView) -> Way:
     ways = Ways(args, view)
     if kind not in WAYS:
-        found = getattr(ways, kind)()
+        found = getattr(ways, LIKE.get(kind, kind))()
         assert isinstance(found, Way)
         return found
     thing, source, target = WAYS[kind]

@@ -63,7 +63,9 @@ motion.WAYS.update(
     equips=("craft", "crafts", "crew-{}"),
     all_leave=("apprentice", "slot-0", "place-workshop"),
 )
+motion.LIKE["places_artisan"] = "places"
 motion.ICON.update(
+    places_artisan="person",
     lies_on_top="person",
     adorns="gem",
     equips="tool",
@@ -73,4 +75,4 @@ motion.ICON.update(
     uses_tool="tool",
     ignores="virtue",
 )
-motion.OPENING["lies_on_top"] = CHAPTER
+motion.OPENING.update(places_artisan=CHAPTER, lies_on_top=CHAPTER)
