@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from burgrave.conformance.boards import glow_where_they_lie, scene_of, shown
+from burgrave.draw.page import CHAPTER
 from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.expansions.age_of_artisans.data import tables as g
 from burgrave.games.architects.expansions.age_of_artisans.text import words
@@ -78,6 +79,15 @@ def test_events_say_where_they_happened(players: int) -> None:
             assert "<use" in str(marked.icon)
             assert bool(marked.places) == (one.kind not in UNPLACED), one.kind
     assert {"craft_arrives", *(("lies_on_top", "equips") if players > 1 else ())} <= kinds
+
+
+def test_a_craft_is_told_from_its_row_to_its_place() -> None:
+    """An own one to the own board, somebody else's to the plate."""
+    mark = marks(scene_of(new("architects", 3, 3, PLAYED), 0))
+    assert mark("equips", {"who": 0, "craft": 1, "apprentice": 1}).places == ("crafts", "crew-0")
+    assert mark("adorns", {"who": 1, "craft": 1, "building": 1}).places == ("crafts", "seat-1")
+    placed = mark("lies_on_top", {"who": 0})
+    assert placed.places == ("guildhall",) and placed.opens == CHAPTER
 
 
 def test_what_was_crafted_lies_where_it_belongs() -> None:

@@ -21,6 +21,7 @@ from burgrave.games.architects.rules.workers import PRISON
 from burgrave.games.architects.view.view import ArchitectsView
 from burgrave.kernel.events import Value
 
+LIT: Final = {*PLACES}  # where something comes from is lit there, too
 SUPPLY: Final = "supply"  # the whole town: goods come from there
 STILL: Final = {  # nothing travels: where it happens, if that is a place at all
     "turn": "",
@@ -103,7 +104,7 @@ def places(kind: str, args: Mapping[str, Value], view: ArchitectsView) -> tuple[
         found = Ways(args, view).of(STILL[kind])
         return (found,) if found else ()
     _, _, source, target = _moved(kind, args, view)
-    return tuple(dict.fromkeys(name for name in (source, target) if name in PLACES or name == target))
+    return tuple(dict.fromkeys(name for name in (source, target) if name in LIT or name == target))
 
 
 def way(kind: str, args: Mapping[str, Value], view: ArchitectsView) -> Way | None:

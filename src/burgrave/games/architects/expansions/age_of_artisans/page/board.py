@@ -154,7 +154,7 @@ def answers(card: str) -> list[str]:
 
 
 def other(d: Drawing, view: ArchitectsView, player: PlayerView) -> Node:
-    """Where somebody's artisan is; the adornments of the solo opponent, who has no buildings for them."""
+    """Where somebody's artisan is; the adornments of the solo opponent, which lie under nothing."""
     maker = seen(view).makers[player.seat]
     beside = [_worth(d, craft, ".chip") for craft in maker.beside]
     return [

@@ -56,6 +56,7 @@ def working(craft: str) -> list[str]:
     return [SKILL[skill][1] for skill in t.SKILLS] if g.EVERY_SKILL[at] else tokens(g.TOOL[at])
 
 
+motion.LIT.add("crafts")
 motion.STILL.update(ignores="seat-{}", uses_tool="crew-{}", loses_tool="crew-{}", craft_arrives="crafts")
 motion.WAYS.update(
     lies_on_top=("worker", "seat-{}", "guildhall"),
