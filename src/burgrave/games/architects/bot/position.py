@@ -230,9 +230,8 @@ class Position:
         if owner == self.me:
             return self.back(count)
         many = max(0.0, count - CAPTURES["few"]) * min(1.0, self.left / 6)
-        harm = (
-            CAPTURES["harm"] * count * many * self.brought[where] / (len(self.s.players) - 1) ** 1.5
-        )  # others gain by it, too
+        others = (len(self.s.players) - 1) ** CAPTURES["alike"]
+        harm = CAPTURES["harm"] * count * many * self.brought[where] / others
         return float(count * CAPTURES["captured"] + harm)
 
     @cached_property
