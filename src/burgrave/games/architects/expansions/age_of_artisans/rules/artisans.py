@@ -88,6 +88,7 @@ class AgeOfArtisans(Hooks):
         added.at = NONE
         added.committed = False
         added.ignores = added.spared = 0
+        added.used = added.abilities = 0  # what may be placed next turn is asked before anybody arrives
         s.players[me].less_silver = s.players[me].less_tax = 0
         if added.by_artisan:
             with_artisan(s, me, False)
@@ -131,7 +132,9 @@ class AgeOfArtisans(Hooks):
         added.used = added.abilities = 0
 
     def offers(self, s: State, me: int) -> list[int]:
-        """Tools of whom the place is used with, and captures of strongarms."""
+        """Tools of whom the place is used with, and captures of strongarms; nothing before a capture that must follow."""
+        if self.must_go_on(s, me):
+            return []
         return [*tools.offers(s, me), *ado.USE_ABILITY.each(artisan.captors(s, me))]
 
     def takes(self, s: State, me: int, option: int) -> Flow[None]:
@@ -179,6 +182,10 @@ class AgeOfArtisans(Hooks):
     def used(self, s: State, who: int, apprentice: int) -> Flow[None]:
         """Tools that work at a reset."""
         return tools.at_reset(s, who, apprentice)
+
+    def can_free(self, s: State, who: int, apprentice: int) -> bool:
+        """By a tool."""
+        return tools.releasing(s, who, apprentice) is not None
 
     def frees(self, s: State, who: int, apprentice: int) -> Flow[None]:
         """A tool may release whoever is in the way."""

@@ -71,7 +71,7 @@ def helps(s: State, me: int, moment: int, silver: int) -> list[list[Way]]:
     """Whatever helps to pay at a moment, each with its ways."""
     found = [g.WAYS[craft] for craft in ready(s, me, moment)]
     for card in discounts(s, me, silver) if silver else ():
-        found.append([g.Way(NO_GOODS, NO_GOODS, 0, DISCOUNT[card], 0)])
+        found.append([g.Way(NO_GOODS, NO_GOODS, 0, DISCOUNT[card], 0, 0, 0, 0)])
         craft = tool_of(s, me, card)
         if craft != NONE:
             found[-1] += [way._replace(silver=way.silver + DISCOUNT[card]) for way in g.WAYS[craft]]
@@ -100,15 +100,20 @@ def affordable(s: State, me: int, way: Way) -> bool:
 
 @contextmanager
 def helped(s: State, me: int, way: Way) -> Iterator[None]:
-    """How it would be after a tool was used."""
+    """How it would be after a tool was used: whoever can buy a debt off may do so, and a loss may be ignored."""
     player = s.players[me]
-    goods, hand = player.goods, player.hand
+    goods, hand, virtue = player.goods, player.hand, player.virtue
     player.goods = [good - cost + gain for good, cost, gain in zip(goods, way.costs, way.gains, strict=True)]
+    ransom = prices.powers(player).ransom
+    for _ in range(way.debts + max(0, way.loss - virtue) if ransom else 0):
+        if player.goods[t.SILVER] - way.gains[t.SILVER] >= ransom:
+            player.goods[t.SILVER] -= ransom
+    player.virtue = min(t.HIGHEST, virtue + way.virtue)
     player.hand = [*hand, *s.plans[len(s.plans) - min(way.plans, len(s.plans)) :]]
     player.less_silver += way.silver
     player.less_tax += way.tax
     yield
-    player.goods, player.hand = goods, hand
+    player.goods, player.hand, player.virtue = goods, hand, virtue
     player.less_silver -= way.silver
     player.less_tax -= way.tax
 
@@ -300,12 +305,18 @@ def conspires(s: State, me: int, captures: int) -> bool:
 
 def saves(s: State, me: int) -> Flow[None]:
     """A conspirator saves silver on a further capture: its tool works; with several, one of them for each capture."""
-    found = ready(s, me, g.CONSPIRING)
-    for craft in found if s.config.options.conspirator_per_capture else found[:1]:
-        if not g.OPTIONAL[craft]:
-            yield from work(s, me, craft)
-        elif helpful(s, me, craft):
-            yield from may_work(s, me, craft)
+    found = [craft for craft in ready(s, me, g.CONSPIRING) if helpful(s, me, craft)]
+    if not s.config.options.conspirator_per_capture:
+        if artisans_of(s).committed and s.done == 2:
+            return  # that one's tool worked before the first capture
+        if len(found) > 1:
+            decline = [do.DECLINE] if any(g.OPTIONAL[craft] for craft in found) else []
+            option = yield Ask(me, "use_tool", [*ado.USE_TOOL.each(found), *decline])
+            if option != do.DECLINE:
+                yield from work(s, me, ado.USE_TOOL.index(option))
+            return
+    for craft in found:
+        yield from may_work(s, me, craft) if g.OPTIONAL[craft] else work(s, me, craft)
 
 
 # -------------------------------------------------------------------- at a reset
@@ -319,11 +330,15 @@ def at_reset(s: State, who: int, apprentice: int) -> Flow[None]:
     yield from may_work(s, who, craft) if g.OPTIONAL[craft] else work(s, who, craft)
 
 
-def frees(s: State, who: int, apprentice: int) -> Flow[None]:
-    """A tool may free the own workers because of whom an ability can't be used (p. 8)."""
+def releasing(s: State, who: int, apprentice: int) -> Verb | None:
+    """What the tool of an apprentice does, if it frees own workers."""
     craft = tool_of(s, who, apprentice)
     effect = g.TOOL[craft] if craft != NONE else All(())
-    if not isinstance(effect, Verb) or effect.name != "release":
-        return
-    if effect.words or effect.number >= s.players[who].prison:
-        yield from may_work(s, who, craft)
+    return effect if isinstance(effect, Verb) and effect.name == "release" else None
+
+
+def frees(s: State, who: int, apprentice: int) -> Flow[None]:
+    """A tool may free the own workers because of whom an ability can't be used (p. 8)."""
+    effect = releasing(s, who, apprentice)
+    if effect is not None and (effect.words or effect.number >= s.players[who].prison):
+        yield from may_work(s, who, tool_of(s, who, apprentice))
