@@ -101,7 +101,9 @@ def ways(effect: Effect) -> list[Way]:
     if isinstance(effect, OneOf):
         return [way for branch in effect.branches for way in ways(branch)]
     if isinstance(effect, Payment):
-        loss, debts = (sum(verb.number for verb in effect.price if verb.name == name) for name in ("lose_virtue", "debt"))
+        loss, debts = (
+            sum(verb.number for verb in effect.price if verb.name == name) for name in ("lose_virtue", "debt")
+        )
         return [way._replace(costs=_goods(effect.price), loss=loss, debts=debts) for way in ways(effect.gain)]
     if isinstance(effect, Verb):
         spared = effect.number if effect.name == "spare" else 0

@@ -28,6 +28,11 @@ from burgrave.kernel.effects import All, Effect, OneOf, Payment, Verb
 from burgrave.kernel.events import Event
 
 PHASE_AT: Final = {TRADE: fx.AT_STOREHOUSE, CAPTURE: fx.AT_TOWN_CENTRE, GUARD: fx.AT_GUARDHOUSE}
+LAST_AT: Final = {  # places where tools may be used last: several things are done there, or goods come after abilities
+    **dict(zip((t.STOREHOUSE, t.TOWN_CENTRE, t.GUARDHOUSE), g.LINGERING, strict=True)),
+    t.LEFT: fx.AT_MARKET,
+    t.RIGHT: fx.AT_MARKET,
+}
 Pays = Callable[[], bool]
 
 # -------------------------------------------------------------------- which tools
@@ -100,7 +105,7 @@ def affordable(s: State, me: int, way: Way) -> bool:
 
 @contextmanager
 def helped(s: State, me: int, way: Way) -> Iterator[None]:
-    """How it would be after a tool was used: whoever can buy a debt off may do so, and a loss may be ignored."""
+    """How it would be after a tool was used, at worst: a debt is bought off, a loss that would save tax is ignored."""
     player = s.players[me]
     goods, hand, virtue = player.goods, player.hand, player.virtue
     player.goods = [good - cost + gain for good, cost, gain in zip(goods, way.costs, way.gains, strict=True)]
@@ -108,7 +113,8 @@ def helped(s: State, me: int, way: Way) -> Iterator[None]:
     for _ in range(way.debts + max(0, way.loss - virtue) if ransom else 0):
         if player.goods[t.SILVER] - way.gains[t.SILVER] >= ransom:
             player.goods[t.SILVER] -= ransom
-    player.virtue = min(t.HIGHEST, virtue + way.virtue)
+    lower = max(0, virtue - max(0, way.loss - artisans_of(s).spared))
+    player.virtue = min(t.HIGHEST, way.virtue + (lower if t.NO_TAX[lower] == t.NO_TAX[virtue] else virtue))
     player.hand = [*hand, *s.plans[len(s.plans) - min(way.plans, len(s.plans)) :]]
     player.less_silver += way.silver
     player.less_tax += way.tax
@@ -184,7 +190,7 @@ def leads_on(s: State, me: int, craft: int, ways: list[Way], moment: int, pays: 
 def after(s: State, me: int, moment: int) -> Flow[None]:
     """The abilities of a moment have been used: so may the tools that were not used before."""
     yield from work_at_once(s, me, moment, lambda: True, 0)
-    if moment not in g.LINGERING:
+    if LAST_AT.get(artisans_of(s).at) != moment:
         yield from offer(s, me, moment)
 
 
@@ -211,6 +217,21 @@ def ability_used(s: State, me: int, card: int) -> Flow[None]:
     craft = strongarm_used(s, me, card)
     if craft != NONE:
         yield from may_work(s, me, craft) if g.OPTIONAL[craft] else work(s, me, craft)
+
+
+def left_over(s: State, me: int) -> list[int]:
+    """Tools of strongarms whose abilities were used, and that may still work."""
+    added, maker = artisans_of(s), artisans_of(s).makers[me]
+    if not added.abilities:
+        return []
+    return [
+        craft
+        for card, craft in zip(maker.equipped, maker.tools, strict=True)
+        if added.abilities >> card & 1
+        and not added.used >> craft & 1
+        and not g.EVERY_SKILL[craft]
+        and helpful(s, me, craft)
+    ]
 
 
 def strongarm_used(s: State, me: int, card: int) -> int:
@@ -258,7 +279,7 @@ def offers(s: State, me: int) -> list[int]:
     """Tools that may be used at any time while trades, captures or actions of the guardhouse are done."""
     if not artisans_of(s).makers[me].tools:
         return []
-    found = ready(s, me, PHASE_AT[s.phase])
+    found = ready(s, me, PHASE_AT[s.phase]) + left_over(s, me)
     if s.phase == CAPTURE and not s.done:
         found += conspiring(s, me)
     return ado.USE_TOOL.each([craft for craft in found if helpful(s, me, craft)])
