@@ -35,8 +35,10 @@ def can_advance(s: State, me: int) -> bool:
 
 
 def can_pay_level(s: State, me: int) -> bool:
-    """Whether what the next level costs is there."""
+    """Whether what the next level costs is there, and virtue does not forbid it."""
     player = s.players[me]
+    if t.NO_CATHEDRAL[player.virtue]:
+        return False
     return (bool(player.hand) or prices.powers(player).no_plan) and prices.affords_level(player, player.cathedral + 1)
 
 

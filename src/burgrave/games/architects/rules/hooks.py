@@ -140,6 +140,10 @@ class Hooks:
         """An ability has been used at a reset."""
         return NOTHING_MORE
 
+    def can_free(self, s: State, who: int, apprentice: int) -> bool:
+        """Whether an apprentice may free own workers at a reset, beside the ability."""
+        return False
+
     def frees(self, s: State, who: int, apprentice: int) -> Flow[None]:
         """An ability can't be used at a reset, since own workers are in prison: they may be freed."""
         return NOTHING_MORE

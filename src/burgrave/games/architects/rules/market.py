@@ -119,7 +119,12 @@ RELEASING: Final = ("release_artisan", "release")  # verbs that come before all 
 def abilities(s: State, seat: int) -> Flow[None]:
     """What waits for a reset: workers are released first, since others look whether any are in prison (R14.4)."""
     player, hooks = s.players[seat], s.config.hooks
-    for ability in sorted(prices.powers(player).waiting[fx.AT_RESET], key=rank):
+
+    def turn(ability: Ability) -> tuple[int, int]:
+        frees = hooks.can_free(s, seat, ability.apprentice)
+        return rank(ability), (ability.unless_imprisoned - 2) * frees
+
+    for ability in sorted(prices.powers(player).waiting[fx.AT_RESET], key=turn):
         if ability.unless_imprisoned and player.prison:
             yield from hooks.frees(s, seat, ability.apprentice)
             if player.prison:

@@ -297,18 +297,19 @@ def guard(s: State) -> Flow[None]:
     if s.done or not options:
         options.append(do.DONE)
     option = yield Ask(me, "guard", [*options, *hooks.offers(s, me)])
+    if option == do.DONE:
+        s.phase = DISCARD
+        return
     if option >= do.OWN:
         yield from hooks.takes(s, me, option)
-        return
-    s.phase = DISCARD
-    if option != do.DONE:
+    else:
         s.done += 1
         s.more -= 1
         yield from GUARDING[option](s, me)
-        if s.more and not guard_options(s, me):
-            s.more = 0
-        if s.more:
-            s.phase = GUARD
+    if not guard_options(s, me) and not hooks.offers(s, me):
+        s.more = 0
+    if not s.more:
+        s.phase = DISCARD
 
 
 def send(s: State, me: int) -> Flow[None]:

@@ -320,6 +320,16 @@ def test_x5_4_a_strongarms_tool_must_leave_what_is_paid() -> None:
     assert asked == ["place", "workshop", "before"] and goods(s, 0) == {}
 
 
+def test_x5_4_a_strongarms_tool_after_the_goods_have_come() -> None:
+    """Before the black market's stone is there it would do nothing."""
+    s = scene()
+    equip(s, 0, "strongarm_discount", "craft_21")
+    own(s, 0, silver=3, stone=1)
+    play(s, "place artisan market_right", "use ability strongarm_discount", "ignore loss")
+    next_step(s, "use tool craft_21")
+    assert goods(s, 0) == {"silver": 2, "wood": 1, "marble": 3}
+
+
 def test_x7_a_discount_only_with_the_artisan() -> None:
     s = scene()
     employ(s, 0, "strongarm_discount")

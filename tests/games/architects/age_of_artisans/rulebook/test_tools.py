@@ -15,6 +15,7 @@ from tests.games.architects.age_of_artisans.scene import added, equip, jail, mak
 from tests.games.architects.scene import (
     at,
     building,
+    character,
     employ,
     goods,
     hold,
@@ -545,3 +546,129 @@ def test_x5_3_hiring_is_no_ability() -> None:
     offer(s, 0, "thief_1")
     play(s, "place workshop", "hire thief_1")
     assert goods(s, 0) == {}
+
+
+# -------------------------------------------------------------------- what a tool does to the price that follows
+
+
+def test_x5_4_virtue_that_brings_back_a_tax_is_gained_after_it() -> None:
+    """At virtue 3 a debt costs 5: with an alms box before it, it would cost 6, and only 5 would be left."""
+    s = scene()
+    equip(s, 0, "debt_collector_1", "craft_11")
+    own(s, 0, silver=7)
+    s.players[0].virtue, s.players[0].unpaid = 3, 1
+    asked = play(s, "place guardhouse", "pay debt", "use tool craft_11")
+    assert asked == ["place", "guard", "use_tool"] and goods(s, 0) == {"clay": 2} and s.players[0].virtue == 5
+
+
+def test_x5_4_silver_for_a_debt_is_not_bought_off_with() -> None:
+    """Hugo might buy off the debt that a tool brings: it comes after what is paid."""
+    s = scene()
+    character(s, 0, "hugo")
+    equip(s, 0, "debt_collector_1", "craft_19")
+    own(s, 0, silver=6)
+    s.players[0].unpaid = 1
+    asked = play(s, "place guardhouse", "pay debt", "use tool craft_19")
+    assert asked == ["place", "guard", "use_tool"] and goods(s, 0) == {"clay": 2, "gold": 2}
+    assert s.players[0].unpaid == s.players[0].paid == 1
+
+
+@pytest.mark.parametrize(("virtue", "can"), [(5, False), (6, True)])
+def test_r4_1_no_cathedral_with_the_virtue_that_is_left(virtue: int, can: bool) -> None:
+    """Marble for the level, at the price of a point."""
+    s = scene()
+    equip(s, 0, "acolyte_1", "craft_01")
+    hold(s, 0, "church")
+    s.players[0].virtue, s.players[0].cathedral = virtue, 2
+    assert ("place guildhall" in offered(step(s))) == can
+
+
+def test_x5_3_fresh_before_the_next_worker_comes() -> None:
+    """Alone nobody else comes to a place in between."""
+    s = scene(1)
+    equip(s, 0, "debt_collector_1", "craft_05")
+    own(s, 0, silver=5)
+    s.players[0].unpaid = 2
+    play(s, "place guardhouse", "pay debt")
+    next_step(s)
+    again(s)
+    own(s, 0, silver=5)
+    assert "place guardhouse" in offered(step(s))
+
+
+def test_x5_4_goods_of_the_black_market_before_a_tool() -> None:
+    s = scene()
+    equip(s, 0, "swindler_1", "craft_21")
+    own(s, 0, silver=3, stone=1)
+    play(s, "place market_right")
+    before = goods(s, 0)
+    next_step(s, "use tool craft_21")
+    assert before["stone"] == 2 and "stone" not in goods(s, 0) and goods(s, 0)["marble"] == before["marble"] + 1
+
+
+def test_x5_6_a_tool_between_actions_of_the_guardhouse() -> None:
+    """After the first nothing could be done without it."""
+    s = scene()
+    equip(s, 0, "informant_1", "craft_18")
+    own(s, 0, silver=4, clay=1)
+    s.players[0].unpaid = 1
+    imprison(s, 1)
+    play(s, "place guardhouse", "release", "use tool craft_18", "pay debt")
+    assert goods(s, 0) == {} and s.players[0].paid == 1
+
+
+# -------------------------------------------------------------------- several with tools
+
+
+@pytest.mark.parametrize("name", ["squire_1", "peddler_1"])
+def test_r7_2_whose_tool_frees_a_worker_comes_first_at_a_reset(name: str) -> None:
+    """The order of the own abilities is free: so another squire is used after it."""
+    s = scene()
+    employ(s, 0, "squire_2")
+    equip(s, 0, name, "craft_07")
+    imprison(s, 1)
+    run(reset(s), "use tool craft_07")
+    assert goods(s, 0)["marble"] == 1 and len(goods(s, 0)) == 2
+
+
+def conspirators(first: str, second: str) -> State:
+    """Two of them with tools; two captures."""
+    s = scene()
+    equip(s, 0, "conspirator_1", first)
+    equip(s, 0, "conspirator_2", second)
+    post(s, "town_centre", 1, 1)
+    post(s, "forest", 0, 1)
+    return s
+
+
+def test_x5_11_the_conspirator_whose_tool_helps() -> None:
+    """Without stone a lapidary's tool would do nothing."""
+    s = conspirators("craft_21", "craft_05")
+    own(s, 0, silver=1)
+    play(s, "place town_centre", "capture forest 1", "capture town_centre 1")
+    assert goods(s, 0) == {"silver": 1}
+
+
+@pytest.mark.parametrize(("answer", "left"), [("use tool craft_02", {"stone": 1}), ("use tool craft_03", {"wood": 1})])
+def test_x5_11_one_conspirator_for_each_further_capture(answer: str, left: dict[str, int]) -> None:
+    s = conspirators("craft_02", "craft_03")
+    own(s, 0, silver=1)
+    play(s, "place town_centre", "capture forest 1", "capture town_centre 1", answer)
+    assert goods(s, 0) == left
+
+
+def test_x5_11_a_tool_before_the_first_capture_is_that_of_the_second() -> None:
+    s = conspirators("craft_05", "craft_09")
+    play(s, "place town_centre", "use tool craft_05", "capture forest 1", "capture town_centre 1")
+    assert goods(s, 0) == {} and s.players[0].captured == [0, 2, 0]
+
+
+def test_x5_11_nobody_else_is_captured_before_the_capture_that_must_follow() -> None:
+    """An antagonist's tool could take the only other group away."""
+    s = scene(4)
+    equip(s, 0, "conspirator_1", "craft_05")
+    equip(s, 0, "antagonist_1", "craft_06")
+    post(s, "town_centre", 0, 1)
+    run(step(s), "place town_centre")
+    run(step(s), "use tool craft_05")
+    assert offered(step(s)) == ["capture town_centre 0", "capture town_centre 1"]

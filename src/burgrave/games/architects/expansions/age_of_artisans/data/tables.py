@@ -83,6 +83,9 @@ class Way(NamedTuple):
     plans: int
     silver: int  # that need not be paid
     tax: int
+    virtue: int  # that is gained: more tax may be due then
+    loss: int  # of virtue
+    debts: int
 
 
 def _goods(verbs: Iterable[Verb]) -> tuple[int, ...]:
@@ -98,11 +101,15 @@ def ways(effect: Effect) -> list[Way]:
     if isinstance(effect, OneOf):
         return [way for branch in effect.branches for way in ways(branch)]
     if isinstance(effect, Payment):
-        return [way._replace(costs=_goods(effect.price)) for way in ways(effect.gain)]
+        loss, debts = (
+            sum(verb.number for verb in effect.price if verb.name == name) for name in ("lose_virtue", "debt")
+        )
+        return [way._replace(costs=_goods(effect.price), loss=loss, debts=debts) for way in ways(effect.gain)]
     if isinstance(effect, Verb):
         spared = effect.number if effect.name == "spare" else 0
         silver, tax = (spared if word in effect.words else 0 for word in ("silver", "tax"))
-        return [Way(_goods(()), _goods([effect]), effect.number if effect.name == "plans" else 0, silver, tax)]
+        plans, virtue = (effect.number if effect.name == name else 0 for name in ("plans", "virtue"))
+        return [Way(_goods(()), _goods([effect]), plans, silver, tax, virtue, 0, 0)]
     return [_together(list(one)) for one in product(*[ways(step) for step in steps(effect)])]
 
 
@@ -113,7 +120,7 @@ def _together(ways: list[Way]) -> Way:
         return tuple(map(sum, zip(_goods(()), *rows, strict=True)))
 
     costs, gains = total(way.costs for way in ways), total(way.gains for way in ways)
-    return Way(costs, gains, *(sum(getattr(way, name) for way in ways) for name in ("plans", "silver", "tax")))
+    return Way(costs, gains, *(sum(getattr(way, name) for way in ways) for name in Way._fields[2:]))
 
 
 WAYS: Final[list[list[Way]]] = [ways(effect) for effect in TOOL]

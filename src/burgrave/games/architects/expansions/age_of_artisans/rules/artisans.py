@@ -68,7 +68,7 @@ class AgeOfArtisans(Hooks):
         added = artisans_of(s)
         if added.at == NONE:
             return NOTHING_MORE
-        if not s.more and (added.by_artisan or added.at in LINGERING_AT):
+        if not s.more and (added.by_artisan or added.at in tools.LAST_AT):
             return self._last(s)  # whoever has stopped doing things has decided against it
         self._over(s)
         return NOTHING_MORE
@@ -76,8 +76,10 @@ class AgeOfArtisans(Hooks):
     def _last(self, s: State) -> Flow[None]:
         """What may be used last."""
         place = artisans_of(s).at
-        if place in LINGERING_AT:
-            yield from tools.offer(s, s.me, LINGERING_AT[place])
+        if place in tools.LAST_AT:
+            yield from tools.offer(s, s.me, tools.LAST_AT[place])
+        for craft in tools.left_over(s, s.me):
+            yield from tools.may_work(s, s.me, craft)
         for card in artisan.captors(s, s.me):
             yield from artisan.strong_capture(s, s.me, card, must=False)
         self._over(s)
@@ -88,6 +90,7 @@ class AgeOfArtisans(Hooks):
         added.at = NONE
         added.committed = False
         added.ignores = added.spared = 0
+        added.used = added.abilities = 0  # what may be placed next turn is asked before anybody arrives
         s.players[me].less_silver = s.players[me].less_tax = 0
         if added.by_artisan:
             with_artisan(s, me, False)
@@ -131,7 +134,9 @@ class AgeOfArtisans(Hooks):
         added.used = added.abilities = 0
 
     def offers(self, s: State, me: int) -> list[int]:
-        """Tools of whom the place is used with, and captures of strongarms."""
+        """Tools of whom the place is used with, and captures of strongarms; none before a capture that must follow."""
+        if self.must_go_on(s, me):
+            return []
         return [*tools.offers(s, me), *ado.USE_ABILITY.each(artisan.captors(s, me))]
 
     def takes(self, s: State, me: int, option: int) -> Flow[None]:
@@ -179,6 +184,10 @@ class AgeOfArtisans(Hooks):
     def used(self, s: State, who: int, apprentice: int) -> Flow[None]:
         """Tools that work at a reset."""
         return tools.at_reset(s, who, apprentice)
+
+    def can_free(self, s: State, who: int, apprentice: int) -> bool:
+        """By a tool."""
+        return tools.releasing(s, who, apprentice) is not None
 
     def frees(self, s: State, who: int, apprentice: int) -> Flow[None]:
         """A tool may release whoever is in the way."""
@@ -263,7 +272,6 @@ class AgeOfArtisans(Hooks):
         return ARTISANS.read(ARTISANS.begin(Artisans()), content)
 
 
-LINGERING_AT: Final = dict(zip((t.STOREHOUSE, t.TOWN_CENTRE, t.GUARDHOUSE), g.LINGERING, strict=True))
 AGE_OF_ARTISANS: Final = AgeOfArtisans()
 
 

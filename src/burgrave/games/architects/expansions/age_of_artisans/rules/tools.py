@@ -28,6 +28,11 @@ from burgrave.kernel.effects import All, Effect, OneOf, Payment, Verb
 from burgrave.kernel.events import Event
 
 PHASE_AT: Final = {TRADE: fx.AT_STOREHOUSE, CAPTURE: fx.AT_TOWN_CENTRE, GUARD: fx.AT_GUARDHOUSE}
+LAST_AT: Final = {  # places where tools may be used last: several things are done there, or goods come after abilities
+    **dict(zip((t.STOREHOUSE, t.TOWN_CENTRE, t.GUARDHOUSE), g.LINGERING, strict=True)),
+    t.LEFT: fx.AT_MARKET,
+    t.RIGHT: fx.AT_MARKET,
+}
 Pays = Callable[[], bool]
 
 # -------------------------------------------------------------------- which tools
@@ -71,7 +76,7 @@ def helps(s: State, me: int, moment: int, silver: int) -> list[list[Way]]:
     """Whatever helps to pay at a moment, each with its ways."""
     found = [g.WAYS[craft] for craft in ready(s, me, moment)]
     for card in discounts(s, me, silver) if silver else ():
-        found.append([g.Way(NO_GOODS, NO_GOODS, 0, DISCOUNT[card], 0)])
+        found.append([g.Way(NO_GOODS, NO_GOODS, 0, DISCOUNT[card], 0, 0, 0, 0)])
         craft = tool_of(s, me, card)
         if craft != NONE:
             found[-1] += [way._replace(silver=way.silver + DISCOUNT[card]) for way in g.WAYS[craft]]
@@ -100,15 +105,21 @@ def affordable(s: State, me: int, way: Way) -> bool:
 
 @contextmanager
 def helped(s: State, me: int, way: Way) -> Iterator[None]:
-    """How it would be after a tool was used."""
+    """How it would be after a tool was used, at worst: a debt is bought off, a loss that would save tax is ignored."""
     player = s.players[me]
-    goods, hand = player.goods, player.hand
+    goods, hand, virtue = player.goods, player.hand, player.virtue
     player.goods = [good - cost + gain for good, cost, gain in zip(goods, way.costs, way.gains, strict=True)]
+    ransom = prices.powers(player).ransom
+    for _ in range(way.debts + max(0, way.loss - virtue) if ransom else 0):
+        if player.goods[t.SILVER] - way.gains[t.SILVER] >= ransom:
+            player.goods[t.SILVER] -= ransom
+    lower = max(0, virtue - max(0, way.loss - artisans_of(s).spared))
+    player.virtue = min(t.HIGHEST, way.virtue + (lower if t.NO_TAX[lower] == t.NO_TAX[virtue] else virtue))
     player.hand = [*hand, *s.plans[len(s.plans) - min(way.plans, len(s.plans)) :]]
     player.less_silver += way.silver
     player.less_tax += way.tax
     yield
-    player.goods, player.hand = goods, hand
+    player.goods, player.hand, player.virtue = goods, hand, virtue
     player.less_silver -= way.silver
     player.less_tax -= way.tax
 
@@ -179,7 +190,7 @@ def leads_on(s: State, me: int, craft: int, ways: list[Way], moment: int, pays: 
 def after(s: State, me: int, moment: int) -> Flow[None]:
     """The abilities of a moment have been used: so may the tools that were not used before."""
     yield from work_at_once(s, me, moment, lambda: True, 0)
-    if moment not in g.LINGERING:
+    if LAST_AT.get(artisans_of(s).at) != moment:
         yield from offer(s, me, moment)
 
 
@@ -206,6 +217,21 @@ def ability_used(s: State, me: int, card: int) -> Flow[None]:
     craft = strongarm_used(s, me, card)
     if craft != NONE:
         yield from may_work(s, me, craft) if g.OPTIONAL[craft] else work(s, me, craft)
+
+
+def left_over(s: State, me: int) -> list[int]:
+    """Tools of strongarms whose abilities were used, and that may still work."""
+    added, maker = artisans_of(s), artisans_of(s).makers[me]
+    if not added.abilities:
+        return []
+    return [
+        craft
+        for card, craft in zip(maker.equipped, maker.tools, strict=True)
+        if added.abilities >> card & 1
+        and not added.used >> craft & 1
+        and not g.EVERY_SKILL[craft]
+        and helpful(s, me, craft)
+    ]
 
 
 def strongarm_used(s: State, me: int, card: int) -> int:
@@ -253,7 +279,7 @@ def offers(s: State, me: int) -> list[int]:
     """Tools that may be used at any time while trades, captures or actions of the guardhouse are done."""
     if not artisans_of(s).makers[me].tools:
         return []
-    found = ready(s, me, PHASE_AT[s.phase])
+    found = ready(s, me, PHASE_AT[s.phase]) + left_over(s, me)
     if s.phase == CAPTURE and not s.done:
         found += conspiring(s, me)
     return ado.USE_TOOL.each([craft for craft in found if helpful(s, me, craft)])
@@ -300,12 +326,18 @@ def conspires(s: State, me: int, captures: int) -> bool:
 
 def saves(s: State, me: int) -> Flow[None]:
     """A conspirator saves silver on a further capture: its tool works; with several, one of them for each capture."""
-    found = ready(s, me, g.CONSPIRING)
-    for craft in found if s.config.options.conspirator_per_capture else found[:1]:
-        if not g.OPTIONAL[craft]:
-            yield from work(s, me, craft)
-        elif helpful(s, me, craft):
-            yield from may_work(s, me, craft)
+    found = [craft for craft in ready(s, me, g.CONSPIRING) if helpful(s, me, craft)]
+    if not s.config.options.conspirator_per_capture:
+        if artisans_of(s).committed and s.done == 2:
+            return  # that one's tool worked before the first capture
+        if len(found) > 1:
+            decline = [do.DECLINE] if any(g.OPTIONAL[craft] for craft in found) else []
+            option = yield Ask(me, "use_tool", [*ado.USE_TOOL.each(found), *decline])
+            if option != do.DECLINE:
+                yield from work(s, me, ado.USE_TOOL.index(option))
+            return
+    for craft in found:
+        yield from may_work(s, me, craft) if g.OPTIONAL[craft] else work(s, me, craft)
 
 
 # -------------------------------------------------------------------- at a reset
@@ -319,11 +351,15 @@ def at_reset(s: State, who: int, apprentice: int) -> Flow[None]:
     yield from may_work(s, who, craft) if g.OPTIONAL[craft] else work(s, who, craft)
 
 
-def frees(s: State, who: int, apprentice: int) -> Flow[None]:
-    """A tool may free the own workers because of whom an ability can't be used (p. 8)."""
+def releasing(s: State, who: int, apprentice: int) -> Verb | None:
+    """What the tool of an apprentice does, if it frees own workers."""
     craft = tool_of(s, who, apprentice)
     effect = g.TOOL[craft] if craft != NONE else All(())
-    if not isinstance(effect, Verb) or effect.name != "release":
-        return
-    if effect.words or effect.number >= s.players[who].prison:
-        yield from may_work(s, who, craft)
+    return effect if isinstance(effect, Verb) and effect.name == "release" else None
+
+
+def frees(s: State, who: int, apprentice: int) -> Flow[None]:
+    """A tool may free the own workers because of whom an ability can't be used (p. 8)."""
+    effect = releasing(s, who, apprentice)
+    if effect is not None and (effect.words or effect.number >= s.players[who].prison):
+        yield from may_work(s, who, tool_of(s, who, apprentice))
