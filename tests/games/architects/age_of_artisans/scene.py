@@ -93,3 +93,8 @@ def jail(s: State, seat: int) -> None:
     s.players[seat].prison += 1
     s.players[seat].workers -= 1
     maker(s, seat).artisan = PRISON
+
+
+def again(s: State) -> None:
+    """Another turn of the same player, in which tools are fresh."""
+    s.me, s.phase = 0, PLACE

@@ -8,7 +8,7 @@ from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.expansions.age_of_artisans.rules import artisan, crafts
 from burgrave.games.architects.expansions.age_of_artisans.rules import vocabulary as ado
 from burgrave.games.architects.rules import vocabulary as do
-from burgrave.games.architects.rules.state import CAPTURE, GUARD, TRADE
+from burgrave.games.architects.rules.state import CAPTURE, GUARD, TRADE, State
 from burgrave.games.architects.text.explanations import explain
 from burgrave.games.architects.text.wording import TEXTS
 from burgrave.kernel.action import Ask
@@ -31,7 +31,7 @@ from tests.games.architects.test_why_not import reasons
 from tests.games.architects.test_wording import SPEECH
 
 
-def label(s: object, text: str, prompt: str = "") -> str:
+def label(s: State, text: str, prompt: str = "") -> str:
     """The label of an answer in Polish."""
     option = do.ACTIONS.option(text)
     assert option is not None, text

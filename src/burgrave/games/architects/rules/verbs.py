@@ -74,7 +74,7 @@ VERBS.asking("wood_stone", nothing, price=mixed(t.WOOD, t.STONE))
 def for_everybody(s: State, me: int, verb: Verb) -> Flow[None]:
     """All players, whoever is on the move first; some only with enough workers in prison (R14.5)."""
     if "silver" in verb.words:
-        for seat in range(s.config.players):
+        for seat in in_order(s):
             VERBS.at_once(s, seat, Verb("silver", verb.number, ()))
         return
     crowded = [seat for seat in in_order(s) if s.players[seat].prison >= t.CROWDED]
