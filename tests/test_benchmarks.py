@@ -29,7 +29,7 @@ def test_figures() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "count"), [("architects", 12), ("citadels", 336), ("paladins", 48), ("viscounts", 14)]
+    ("name", "count"), [("architects", 20), ("citadels", 336), ("paladins", 48), ("viscounts", 14)]
 )
 def test_random_games(name: str, count: int) -> None:
     """Many whole games of every kind: none raises, all end."""

@@ -45,6 +45,7 @@ def main() -> int:
         viscounts_solo = moment(server, fine_way, "me", game="viscounts")
         gates = moment(server, fine_columns, game="viscounts", gates_of_gold=True)
         architects = moment(server, fine_town, game="architects")
+        artisans = moment(server, fine_crafts, "me", *["medium"] * 5, game="architects", age_of_artisans=True)
         architects_solo = moment(server, fine_town, "me", game="architects")
         host = Guest(server)
         host.rename(NICKNAME)
@@ -71,6 +72,7 @@ def main() -> int:
                 "architects-desk-light-pl": architects,
                 "architects-phone-dark-en": architects,
                 "architects-solo-desk-dark-pl": architects_solo,
+                "architects-artisans-desk-light-en": artisans,
                 "learn-desk-light-pl": (host, "/learn/citadels"),
                 "lobby-desk-light-en": (host, "/"),
                 "lobby-phone-dark-pl": (host, "/"),
@@ -119,6 +121,15 @@ def fine_actions(seen: dict[str, Any]) -> bool:
         and bool((own["hired"] and own["converted"]) or own["attacked"])
         and len(seen["question"]["options"]) > FEW
     )
+
+
+def fine_crafts(seen: dict[str, Any]) -> bool:
+    """A worker is placed, and something was crafted."""
+    view = seen["view"]
+    if seen["question"]["prompt"] != "place":
+        return False
+    maker = view["added"]["makers"][view["seat"]]
+    return bool(maker["tools"]) and len(view["players"][view["seat"]]["hand"]) >= 2
 
 
 def fine_way(seen: dict[str, Any]) -> bool:

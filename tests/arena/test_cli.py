@@ -306,7 +306,7 @@ def test_a_run_by_other_rules_does_not_go_on(terminal: Terminal) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ("", "Say which game: architects, citadels, paladins, viscounts."),
+        ("", "Say which game: citadels, architects, paladins, viscounts."),
         ("nosuch --bots random*2 --out run", "no game called 'nosuch'"),
         ("citadels --out run", "Say who plays, one bot for each seat: --bots hard,medium,easy,random."),
         ("citadels --bots= --out run", "Say who plays, one bot for each seat: --bots hard,medium,easy,random."),

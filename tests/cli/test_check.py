@@ -42,7 +42,7 @@ def test_an_unknown_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["check", "chess"]) == 2
     assert (
         capsys.readouterr().err
-        == "there is no game called 'chess'; installed: architects, citadels, paladins, viscounts\n"
+        == "there is no game called 'chess'; installed: citadels, architects, paladins, viscounts\n"
     )
 
 

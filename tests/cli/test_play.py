@@ -331,7 +331,7 @@ def test_every_program_has_a_seed_of_its_own_and_none_has_the_games(keyboard: Ke
     ("arguments", "sentence"),
     [
         ("nosuch", "no game called 'nosuch'"),
-        ("", "Say which game: architects, citadels"),
+        ("", "Say which game: citadels, architects"),
         ("citadels --players 9", "2 to 8 players, not 9"),
         ("citadels --players many", "--players"),
         ("citadels --bots 5", "0 to 4 bots, not 5"),

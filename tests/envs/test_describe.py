@@ -124,7 +124,7 @@ def test_the_command(arguments: list[str], players: int, capsys: pytest.CaptureF
     ("arguments", "sentence"),
     [
         ("dance citadels", "There is no “dance”; write it like this: burgrave envs describe citadels."),
-        ("describe chess", "there is no game called 'chess'; installed: architects, citadels"),
+        ("describe chess", "there is no game called 'chess'; installed: citadels, architects"),
         ("describe citadels --players 9", "citadels is for 2 to 8 players, not 9"),
         ("describe citadels --players many", "--players"),
         ("describe citadels chess", "chess"),

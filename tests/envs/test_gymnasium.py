@@ -319,7 +319,7 @@ def test_an_opponents_mistake_is_not_the_learners(company: Company) -> None:
 @pytest.mark.parametrize(
     ("changed", "sentence"),
     [
-        ({"name": "chess"}, "there is no game called 'chess'; installed: architects, citadels"),
+        ({"name": "chess"}, "there is no game called 'chess'; installed: citadels, architects"),
         ({"name": "citadels-v9"}, "there is no 'citadels-v9'; this Burgrave has citadels-v1"),
         ({"players": 1}, "citadels is for 2 to 8 players, not 1"),
         ({"options": {"csat": 1}}, "unknown field 'csat'; allowed: cast, characters"),

@@ -50,8 +50,8 @@ def test_a_game_is_found_with_and_without_its_version(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("chess", "there is no game called 'chess'; installed: architects, citadels"),
-        ("chess-v1", "there is no game called 'chess'; installed: architects, citadels"),
+        ("chess", "there is no game called 'chess'; installed: citadels, architects"),
+        ("chess-v1", "there is no game called 'chess'; installed: citadels, architects"),
         ("citadels-v9", "there is no 'citadels-v9'; this Burgrave has citadels-v1"),
         ("citadels-v", "citadels-v"),
         ("citadels-v1-v1", "citadels-v1"),

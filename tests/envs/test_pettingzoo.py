@@ -442,7 +442,7 @@ def test_agents_that_decide_at_once_do_so_in_one_cycle(open_card: AnyGame) -> No
 @pytest.mark.parametrize(
     ("changed", "sentence"),
     [
-        ({"name": "chess"}, "there is no game called 'chess'; installed: architects, citadels"),
+        ({"name": "chess"}, "there is no game called 'chess'; installed: citadels, architects"),
         ({"name": "citadels-v9"}, "there is no 'citadels-v9'; this Burgrave has citadels-v1"),
         ({"players": 9}, "citadels is for 2 to 8 players, not 9"),
         ({"options": {"csat": 1}}, "unknown field 'csat'; allowed: cast, characters"),

@@ -323,7 +323,7 @@ def test_names_of_seats() -> None:
 @pytest.mark.parametrize(
     ("game", "players", "seed", "options", "message"),
     [
-        ("chess", 4, 1, {}, "no game called 'chess'; installed: architects, citadels"),
+        ("chess", 4, 1, {}, "no game called 'chess'; installed: citadels, architects"),
         ("citadels", 1, 1, {}, "for 2 to 8 players, not 1"),
         ("citadels", 9, 1, {}, "for 2 to 8 players, not 9"),
         ("citadels", "4", 1, {}, "for 2 to 8 players, not '4'"),

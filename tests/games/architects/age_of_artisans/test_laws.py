@@ -22,7 +22,6 @@ SETUPS = [
     pytest.param(3, {**ADVANCED, "characters": "chosen"}, id="3-advanced"),
     pytest.param(4, ARTISANS, id="4-standard"),
     pytest.param(5, {**ADVANCED, "characters": "chosen"}, id="5-advanced"),
-    pytest.param(6, ARTISANS, id="6-standard"),
     pytest.param(6, ADVANCED, id="6-advanced"),
 ]
 

@@ -27,23 +27,18 @@ KINDS: Final[list[Kind]] = [
 ]
 TEXTS: Final = [ACTIONS.text(option) for option in range(len(ACTIONS))]
 NEVER: Final = {
-    *[f"use tool {row.id}" for craft, row in enumerate(g.CRAFTS) if not g.OPTIONAL[craft]],  # they work by themselves …
     *[f"use ability {row.id}" for card, row in enumerate(t.APPRENTICES) if card not in STRONGARMS],
     "use ability strongarm_release",
     *[f"resolve {row.id}" for row in t.BUILDINGS if row.box and not row.ends],  # they do nothing at the end
     *[
-        f"decide {write(one)}"  # … and what is paid for them is decided when they are used
+        f"decide {write(one)}"  # what is paid for a tool is decided when it is used
         for effect in g.TOOL
         for one in decisions(effect)
         if isinstance(one, Payment)
     ],
-} - {  # but those that pay for the first of two captures (p. 8)
-    f"use tool {row.id}"
-    for row, ways in zip(g.CRAFTS, g.WAYS, strict=True)
-    if any(way.gains[5] or way.tax for way in ways)
 }
 SELDOM: Final = {  # nobody waits for these; each has a test of its own
-    *[f"use tool {row.id}" for craft, row in enumerate(g.CRAFTS) if not g.OPTIONAL[craft]],
+    *[f"use tool {row.id}" for craft, row in enumerate(g.CRAFTS) if not g.OPTIONAL[craft]],  # they work by themselves
     *[f"resolve {row.id}" for row in t.BUILDINGS if row.box and row.ends],
     *map(ACTIONS.text, ado.SEIZE),
     *[f"adorn {row.id}" for row in t.BUILDINGS],
