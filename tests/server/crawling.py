@@ -42,7 +42,8 @@ from tests.server.serving import Browser, Program, Stored, client, stored
 
 UNDO = 0.05
 LOG = r'<ol id="log".*?</ol>'
-LATELY = r'<[uo]l class="lately".*?</[uo]l>'
+LATELY = r'<[uo]l class="(?:lately|banner)".*?</[uo]l>'  # lines of the log again
+MORE = re.compile(r"\+\d+")  # how many lines a banner leaves out
 OPTION = r'<button class="option(?: lies)?" name="do"'
 SURE = r'<details class="sure of-.*?</details>'  # names what else is offered
 
@@ -268,8 +269,9 @@ def cut_out(truth: Truth, what: str, text: str, expected: list[str]) -> Iterator
         if part not in text:
             yield f"{what}: this is shown otherwise: {part[:300]}"
         text = text.replace(part, "")
-    for found in named(truth.secrets.names.out_of_place, html.unescape(text)):
-        yield f"{what}: {found[0]!r}, where no card belongs"
+    text = html.unescape(text)
+    for found in named(truth.secrets.names.out_of_place, text):
+        yield f"{what}: {found[0]!r}, where no card belongs: {text[max(0, found.start() - 200) : found.end() + 60]!r}"
 
 
 def room_findings(text: str, truth: Truth, language: str) -> Iterator[str]:
@@ -283,7 +285,7 @@ def room_findings(text: str, truth: Truth, language: str) -> Iterator[str]:
     shown = lines_in(text, LOG)
     if shown != told[-LINES:][::-1]:
         yield f"the log says {shown}, not {told[-LINES:][::-1]}"
-    yield from (f"lately: {line}" for line in lines_in(text, LATELY) if line not in told)
+    yield from (f"lately: {line}" for line in lines_in(text, LATELY) if line not in told and not MORE.fullmatch(line))
     rest = text
     for block in (rf"{OPTION}.*?</button>", SURE, LOG, LATELY):
         rest = re.sub(block, "", rest, flags=re.DOTALL)
