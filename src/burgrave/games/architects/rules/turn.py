@@ -306,9 +306,8 @@ def guard(s: State) -> Flow[None]:
         s.done += 1
         s.more -= 1
         yield from GUARDING[option](s, me)
-    if not guard_options(s, me) and not hooks.offers(s, me):
+    if not s.more or not (guard_options(s, me) or hooks.offers(s, me)):
         s.more = 0
-    if not s.more:
         s.phase = DISCARD
 
 

@@ -60,16 +60,13 @@ def count_at(s: State, owner: int, place: int) -> int:
     return s.players[place - BOARDS].captured[owner]
 
 
-def some_leave(s: State, owner: int, source: int, count: int, target: int) -> Flow[None]:
-    """So many workers leave a place: with the artisan among several, its owner says whether it does."""
-    maker = artisans_of(s).makers[owner]
-    if not count or maker.artisan != source:
-        return
+def who_leaves(s: State, owner: int, source: int, count: int, target: int) -> Flow[None]:
+    """So many workers leave a place where the artisan is: with it among several, its owner says whether it does."""
     if count < count_at(s, owner, source):
         option = yield Ask(owner, "who_leaves", ado.WHICH.each([ARTISAN, WORKERS]))
         if option == ado.WHICH.of(WORKERS):
             return
-    maker.artisan = target
+    artisans_of(s).makers[owner].artisan = target
 
 
 # -------------------------------------------------------------------- what it ignores

@@ -68,7 +68,7 @@ class AgeOfArtisans(Hooks):
         added = artisans_of(s)
         if added.at == NONE:
             return NOTHING_MORE
-        if not s.more and (added.by_artisan or added.at in tools.LAST_AT):
+        if s.players[s.me].helps and not s.more and (added.by_artisan or added.at in tools.LAST_AT):
             return self._last(s)  # whoever has stopped doing things has decided against it
         self._over(s)
         return NOTHING_MORE
@@ -86,14 +86,14 @@ class AgeOfArtisans(Hooks):
 
     def _over(self, s: State) -> None:
         """What was spared, and not used, is lost."""
-        added, me = artisans_of(s), s.me
+        added, player = artisans_of(s), s.players[s.me]
         added.at = NONE
         added.committed = False
         added.ignores = added.spared = 0
         added.used = added.abilities = 0  # what may be placed next turn is asked before anybody arrives
-        s.players[me].less_silver = s.players[me].less_tax = 0
+        player.less_silver = player.less_tax = 0
         if added.by_artisan:
-            with_artisan(s, me, False)
+            with_artisan(s, s.me, False)
 
     # ---------------------------------------------------------------- a worker comes to a place
 
@@ -103,7 +103,7 @@ class AgeOfArtisans(Hooks):
 
     def placements(self, s: State, me: int, found: list[int], common: Placements) -> list[int]:
         """A common worker, the artisan anywhere but in the guildhall, and a worker on top of another there."""
-        at_hand = artisan.at_hand(s, me)
+        at_hand = artisans_of(s).makers[me].artisan == SUPPLY
         others = s.players[me].workers != at_hand
         options = do.PLACE.each(found) if others else []
         if at_hand:
@@ -135,7 +135,7 @@ class AgeOfArtisans(Hooks):
 
     def offers(self, s: State, me: int) -> list[int]:
         """Tools of whom the place is used with, and captures of strongarms; none before a capture that must follow."""
-        if self.must_go_on(s, me):
+        if not s.players[me].helps or self.must_go_on(s, me):
             return []
         return [*tools.offers(s, me), *ado.USE_ABILITY.each(artisan.captors(s, me))]
 
@@ -215,7 +215,8 @@ class AgeOfArtisans(Hooks):
 
     def some_leave(self, s: State, owner: int, source: int, count: int, target: int) -> Flow[None]:
         """Perhaps the artisan is."""
-        return artisan.some_leave(s, owner, source, count, target)
+        there = count and artisans_of(s).makers[owner].artisan == source
+        return artisan.who_leaves(s, owner, source, count, target) if there else NOTHING_MORE
 
     def dismisses(self, s: State, me: int, apprentice: int) -> Flow[None]:
         """Its tool is left."""

@@ -26,6 +26,12 @@ def kit(equipped: tuple[int, ...], tools: tuple[int, ...]) -> dict[int, list[int
     return found
 
 
+@lru_cache(1 << 12)
+def moments(equipped: tuple[int, ...], tools: tuple[int, ...]) -> int:
+    """When they work, as a mask."""
+    return sum([1 << moment for moment in kit(equipped, tools) if moment >= 0])
+
+
 def with_artisan(s: State, me: int, placed: bool) -> None:
     """The artisan is placed, or that is over: a strongarm may make something cheaper in between."""
     artisans_of(s).by_artisan = placed
@@ -36,6 +42,6 @@ def show_help(s: State, who: int) -> None:
     """Note when tools and strongarms may help."""
     added, player = artisans_of(s), s.players[who]
     maker = added.makers[who]
-    player.helps = sum([1 << moment for moment in kit(maker.equipped, maker.tools) if moment >= 0])
+    player.helps = moments(maker.equipped, maker.tools)
     if added.by_artisan and who == s.me and not STRONGARMS.isdisjoint(player.apprentices):
         player.helps |= PRICED

@@ -6,8 +6,8 @@ whose owner pays for what it brings is offered before, where it helps to pay or 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from operator import lt
 from typing import Final
 
 from burgrave.games.architects.data import effects as fx
@@ -90,38 +90,39 @@ def could(s: State, me: int, left: list[list[Way]], pays: Pays) -> bool:
     """Whether something can be paid with any of such help, if not without."""
     for place, ways in enumerate(left):
         for way in ways:
-            if affordable(s, me, way):
-                with helped(s, me, way):
-                    if pays() or could(s, me, left[:place] + left[place + 1 :], pays):
-                        return True
+            if helped(s, me, way, left[:place] + left[place + 1 :], pays):
+                return True
     return False
 
 
-def affordable(s: State, me: int, way: Way) -> bool:
-    """Whether a way can be gone."""
-    goods = s.players[me].goods
-    return all(goods[good] >= cost for good, cost in enumerate(way.costs))
+def helped(s: State, me: int, way: Way, left: list[list[Way]], pays: Pays) -> bool:
+    """Whether something can be paid after a tool was used in a way, perhaps with more help.
 
-
-@contextmanager
-def helped(s: State, me: int, way: Way) -> Iterator[None]:
-    """How it would be after a tool was used, at worst: a debt is bought off, a loss that would save tax is ignored."""
+    It counts how it would be at worst: a debt is bought off, a loss that would save tax is ignored.
+    """
     player = s.players[me]
+    if way.costs != NO_GOODS and any(map(lt, player.goods, way.costs)):
+        return False
     goods, hand, virtue = player.goods, player.hand, player.virtue
-    player.goods = [good - cost + gain for good, cost, gain in zip(goods, way.costs, way.gains, strict=True)]
-    ransom = prices.powers(player).ransom
-    for _ in range(way.debts + max(0, way.loss - virtue) if ransom else 0):
-        if player.goods[t.SILVER] - way.gains[t.SILVER] >= ransom:
-            player.goods[t.SILVER] -= ransom
-    lower = max(0, virtue - max(0, way.loss - artisans_of(s).spared))
-    player.virtue = min(t.HIGHEST, way.virtue + (lower if t.NO_TAX[lower] == t.NO_TAX[virtue] else virtue))
-    player.hand = [*hand, *s.plans[len(s.plans) - min(way.plans, len(s.plans)) :]]
+    if way.debts or way.loss or way.costs != way.gains:
+        player.goods = [good - cost + gain for good, cost, gain in zip(goods, way.costs, way.gains, strict=True)]
+    if way.debts or way.loss:
+        ransom = prices.powers(player).ransom
+        for _ in range(way.debts + max(0, way.loss - virtue) if ransom else 0):
+            if player.goods[t.SILVER] - way.gains[t.SILVER] >= ransom:
+                player.goods[t.SILVER] -= ransom
+    if way.virtue or way.loss:
+        lower = max(0, virtue - max(0, way.loss - artisans_of(s).spared))
+        player.virtue = min(t.HIGHEST, way.virtue + (lower if t.NO_TAX[lower] == t.NO_TAX[virtue] else virtue))
+    if way.plans:
+        player.hand = [*hand, *s.plans[len(s.plans) - min(way.plans, len(s.plans)) :]]
     player.less_silver += way.silver
     player.less_tax += way.tax
-    yield
+    found = pays() or could(s, me, left, pays)
     player.goods, player.hand, player.virtue = goods, hand, virtue
     player.less_silver -= way.silver
     player.less_tax -= way.tax
+    return found
 
 
 # -------------------------------------------------------------------- before and after
@@ -179,12 +180,7 @@ def leads_on(s: State, me: int, craft: int, ways: list[Way], moment: int, pays: 
     added.used |= 1 << craft
     left = helps(s, me, moment, silver)
     added.used = used
-    for way in ways:
-        if affordable(s, me, way):
-            with helped(s, me, way):
-                if pays() or could(s, me, left, pays):
-                    return True
-    return False
+    return any(helped(s, me, way, left, pays) for way in ways)
 
 
 def after(s: State, me: int, moment: int) -> Flow[None]:
