@@ -11,6 +11,7 @@ from burgrave.draw.page import CHAPTER
 from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.expansions.age_of_artisans.data import tables as g
 from burgrave.games.architects.expansions.age_of_artisans.text import words
+from burgrave.games.architects.page import PAGE
 from burgrave.games.architects.page.brings import Brings
 from burgrave.games.architects.page.lesson import teach
 from burgrave.games.architects.page.motion import marks, way
@@ -99,7 +100,38 @@ def test_what_was_crafted_lies_where_it_belongs() -> None:
     assert text.count("tool-of") == sum(len(maker.tools) for maker in artisans.makers) > 0
     assert text.count("adornment-of") == sum(len(maker.adornments) for maker in artisans.makers)
     assert text.count('class="craft"') == sum(card is not None for card in artisans.row)
-    assert text.count('class="artisan-of"') == 2  # those of the others
+    assert text.count("artisan-of") == 3  # everybody knows where each is
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_others_show_at_a_glance_what_they_have_crafted(language: str) -> None:
+    """Numbers of adornments and tools; the solo opponent has no tools."""
+    random, table = Random(3), new("architects", 3, 3, PLAYED)
+    while table.asks:
+        crafty(table, random)
+    text = shown(table, 0, language)
+    for maker in seen_by(table, 0).added.makers[1:]:
+        for name, there in (("adornments", maker.adornments), ("tools", maker.tools)):
+            assert TEXTS.say(language, f"board-{name}", {"count": len(there)}) in text
+    assert shown(table, 0).count(" made") == 4
+    assert shown(new("architects", 1, 1, PLAYED), 0).count(" made") == 1
+
+
+def test_on_a_phone_a_tab_leads_to_the_crafts() -> None:
+    """A place of the drawing, which is there with the expansion only: without it the style sheet hides the tab."""
+    place = PAGE.tabs["crafts"]
+    assert f'id="{place}"' in shown(new("architects", 2, 1, PLAYED), 0)
+    assert f'id="{place}"' not in shown(new("architects", 2, 1), 0)
+    assert f"main:not(:has(.crafts)) [data-to={place}] {{ display: none; }}" in PAGE.placed
+
+
+def test_crafts_that_can_be_chosen_have_their_names() -> None:
+    """Both halves of all cards; words for the eye only, as the buttons are named already."""
+    artisans, text = seen_by(table := new("architects", 2, 1, PLAYED), 0).added, shown(table, 0, "pl")
+    assert text.count("half-name") == 2 * len(artisans.row)
+    for card in artisans.row:
+        for half in ("adornment", "tool"):
+            assert f">{TEXTS.say('pl', f'{half}-{card}')}</small>" in text
 
 
 def test_a_card_in_hand_counts_the_skills_of_tools() -> None:

@@ -175,7 +175,7 @@ def test_why_no_worker_can_lie_on_top() -> None:
     lay_out(s, "craft_01", "craft_02", "craft_03", "craft_04")
     found = reasons(s)
     assert "lay on top" not in found and found["craft adornment craft_01"].startswith("An adornment costs 5 silver")
-    assert found["craft tool craft_01"] == "First lay a worker on top of an own worker in the Guildhall."
+    assert found["craft tool craft_01"] == "First lay a worker on top of a worker of yours in the Guildhall."
     maker(s).on_top = 1
     assert reasons(s)["lay on top"] == "On each of your workers in the Guildhall another one lies already."
     assert reasons(s)["craft tool craft_01"].startswith("On each of your workers")

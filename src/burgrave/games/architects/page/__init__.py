@@ -8,6 +8,7 @@ from burgrave.games.architects.data.tables import PACKAGE
 from burgrave.games.architects.page.board import draw
 from burgrave.games.architects.page.geometry import sheet
 from burgrave.games.architects.page.lesson import cover, teach
+from burgrave.games.architects.page.more import TABS
 from burgrave.games.architects.page.motion import marks
 from burgrave.kernel.expansions import folders, join
 
@@ -21,6 +22,6 @@ PAGE: Final = Page(
     marks=marks,
     style=files(__package__) / "style.css",
     placed="\n".join([sheet(), *[style.read_text(encoding="utf-8") for style in STYLES[1:]]]),
-    tabs={"workshop": "slot-1", "cathedral": "guildhall", "rivals": ""},
+    tabs={"workshop": "slot-1", "cathedral": "guildhall", **TABS, "rivals": ""},
     look=True,
 )

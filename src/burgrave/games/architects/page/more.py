@@ -21,11 +21,14 @@ class More(NamedTuple):
     on_top: Callable[[ArchitectsView], list[int]]  # by seat: workers that lie on others in the guildhall
     under: Callable[[Drawing, ArchitectsView, PlayerView, str], Node]  # an apprentice or a building
     answers: Callable[[str], list[str]]  # that are about an apprentice or a building
+    facts: Callable[[Drawing, ArchitectsView, PlayerView], list[Node]]  # of somebody else, at a glance
+    special: Callable[[Drawing, ArchitectsView, PlayerView], Node]  # where the own special worker is
     other: Callable[[Drawing, ArchitectsView, PlayerView], Node]  # on the board of somebody else
     tile: Callable[[Drawing, ArchitectsView, str], Node]  # an answer that is about nothing that lies on the table
 
 
 MORE: Final[dict[str, More]] = {}  # by the name of an expansion
+TABS: Final[dict[str, str]] = {}  # on a phone: places that expansions add, for tables that have them
 NOTHING: Final = More(
     table=lambda d, view: None,
     at=lambda d, view, place: None,
@@ -34,6 +37,8 @@ NOTHING: Final = More(
     on_top=lambda view: [0] * len(view.players),
     under=lambda d, view, player, card: None,
     answers=lambda card: [],
+    facts=lambda d, view, player: [],
+    special=lambda d, view, player: None,
     other=lambda d, view, player: None,
     tile=lambda d, view, text: None,
 )

@@ -41,6 +41,7 @@ class PlayerBoard:
             h.div(self._id("purse") + ".goods")[[self._good(good) for good in ("silver", *t.GOODS[:-1])]],
             h.div(".states")[self._states()],
             h.div(".states")[[self._skill(skill) for skill in t.SKILLS]],
+            self._more.special(self._d, self._view, self._player) if self._own else None,
             self.captured(),
             self.buildings(),
         ]
@@ -189,7 +190,7 @@ def glance(drawing: Drawing, view: ArchitectsView, player: PlayerView) -> Node:
     """Another player's board in a few numbers; and whether own workers are on it."""
     d = drawing
     goods = sum(count for good, count in player.goods.items() if good != "silver")
-    facts = [  # in two rows of four
+    facts = [  # in two rows
         supply(d, view, player),
         d.chip("good-silver", player.goods["silver"], d.pen.icon("coin")),
         d.chip("resources", goods, d.pen.icon("stone")) if player.opponent is None else None,
@@ -198,6 +199,7 @@ def glance(drawing: Drawing, view: ArchitectsView, player: PlayerView) -> Node:
         d.chip("buildings", len(player.buildings), d.pen.icon("house")),
         d.chip("cathedral", player.cathedral, d.pen.icon("cross")),
         d.chip("debts-short", player.unpaid, d.pen.icon("debt")),
+        *more_of(view).facts(d, view, player),
     ]
     mine = player.captured[view.seat] if view.seat is not None else 0
     return [h.div(".facts")[facts], mine > 0 and _yours(d, view, player, mine)]

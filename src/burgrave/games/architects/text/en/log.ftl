@@ -65,13 +65,13 @@ log-captures = { $who } { $own ->
         [0] captures { $count ->
             [one] { $count } worker
            *[other] { $count } workers
-        } of { $whom_of } { $place_at } and puts them on the own board.
+        } of { $whom_of } { $place_at } and puts them on their own board.
        *[other] takes { $count ->
             [one] { $count } own worker
            *[other] { $count } own workers
         } back { $place_from }.
     }
-log-sends = { $who } sends the captured workers of the own board ({ $whom }) to the Prison and gains { $count } silver.
+log-sends = { $who } sends the captured workers of their own board ({ $whom }) to the Prison and gains { $count } silver.
 log-releases = { $who } takes { $count ->
         [one] { $count } worker
        *[other] { $count } workers

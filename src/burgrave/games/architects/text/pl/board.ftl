@@ -89,7 +89,7 @@ board-buildings = Budynki: { $count }
     .name = Budynki
     .about = Tyle już stoi.
 board-apprentices-of = Pomocnicy { $count } / { $limit }
-board-no-apprentices = Jeszcze żadnego: zatrudnia się ich w Warsztacie.
+board-no-apprentices = Bez Pomocników: zatrudnia się ich w Warsztacie.
 board-hand = Plany na ręce { $count } / { $limit }
 board-held = Karty na ręce: { $count }
     .name = Karty na ręce
@@ -103,8 +103,8 @@ board-has-yours = { $who } ma na planszy twoich Robotników: { $count }
 ## Reszta stołu
 
 board-filled = Dom Gildii { $count } z { $spaces }
-board-next-reset = odświeżenie rynku przy { $space }
-board-next-end = gdy się zapełni, każdy ma jeszcze jedną turę
+board-next-reset = odświeżenie przy { $space }
+board-next-end = potem ostatnie tury
 board-last-turns = { $count ->
         [0] ostatnia tura
         [one] jeszcze { $count } tura po tej

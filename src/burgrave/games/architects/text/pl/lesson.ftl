@@ -13,7 +13,7 @@ lesson-goal = Cel gry
 lesson-turn = Tura
     .text =
         W turze stawiasz jednego Robotnika i robisz to, co pozwala robić to miejsce. Potem gra następny. ¶
-        Robotnicy zostają tam, gdzie stoją, i następnym razem wzmacniają akcję: trzeci Robotnik w Lesie przynosi 3 drewna. Ale im większa grupa, tym chętniej ktoś ją pojmie. ¶
+        Robotnicy zostają tam, gdzie stoją, i następnym razem wzmacniają akcję: trzeci Robotnik w Lesie przynosi 3 drewna. Ale im większa grupa, tym chętniej ktoś ją pojma. ¶
         Kto nie ma Robotników w puli, zabiera jednego z planszy i to jest cała jego tura. Na koniec tury na ręce zostaje najwyżej 6 kart budynków.
 
 lesson-places = Po zasoby

@@ -19,7 +19,7 @@ from burgrave.games.architects.expansions.age_of_artisans.rules import vocabular
 from burgrave.games.architects.expansions.age_of_artisans.view.view import ArtisansView, MakerView
 from burgrave.games.architects.page.cards import CardFaces, Drawing
 from burgrave.games.architects.page.icons import OR, THEN, rows
-from burgrave.games.architects.page.more import MORE, More
+from burgrave.games.architects.page.more import MORE, TABS, More
 from burgrave.games.architects.rules import vocabulary as do
 from burgrave.games.architects.view.view import ArchitectsView, PlayerView
 from burgrave.kernel.effects import parse
@@ -51,10 +51,13 @@ def table(d: Drawing, view: ArchitectsView) -> Element:
 def _craft(d: Drawing, card: str | None) -> Element:
     if card is None:
         return h.div(".craft.gone", role="img", aria_label=d.words("no-craft"))
-    return h.div(".craft")[
-        d.place(adornment(d, card), [ado.ADORNMENT.text(card)], ".half"),
-        d.place(tool(d, card), [ado.TOOL.text(card)], ".half"),
-    ]
+    halves = (adornment(d, card), ado.ADORNMENT.text(card)), (tool(d, card), ado.TOOL.text(card))
+    return h.div(".craft")[[d.place(_named(half), [text], ".half") for half, text in halves]]
+
+
+def _named(half: Thing) -> Thing:
+    """With its name, which is shown where there is room for it: when it can be chosen."""
+    return half._replace(picture=[half.picture, h.small(".half-name", aria_hidden="true")[half.label]])
 
 
 def adornment(faces: CardFaces, card: str) -> Thing:
@@ -153,24 +156,39 @@ def answers(card: str) -> list[str]:
     return [ado.EQUIP.text(card), ado.USE_ABILITY.text(card)]
 
 
+def facts(d: Drawing, view: ArchitectsView, player: PlayerView) -> list[Node]:
+    """How many adornments and tools somebody has; the solo opponent has no tools."""
+    maker = seen(view).makers[player.seat]
+    adorned = len(maker.adornments) + len(maker.beside)
+    return [
+        d.chip("adornments", adorned, d.pen.icon("gem"), ".made"),
+        d.chip("tools", len(maker.tools), d.pen.icon("tool"), ".made") if player.opponent is None else None,
+    ]
+
+
+def special(d: Drawing, view: ArchitectsView, player: PlayerView) -> Node:
+    """Where the own artisan is: there is room for the place only."""
+    maker = seen(view).makers[player.seat]
+    where, worker = _where(d, maker), d.pen.worker(d.colour(player.seat), marked=True)
+    label = d.words("artisan-is", place=where)
+    return d.thing("artisan", label, [worker, h.span[where]], d.about("artisan"), (), ".artisan-of", d.title("artisan"))
+
+
 def other(d: Drawing, view: ArchitectsView, player: PlayerView) -> Node:
     """Where somebody's artisan is; the adornments of the solo opponent, which lie under nothing."""
     maker = seen(view).makers[player.seat]
     beside = [_worth(d, craft, ".chip") for craft in maker.beside]
-    return [
-        maker.artisan is not None and h.p(".artisan-of")[_artisan(d, player.seat, maker)],
-        bool(beside) and h.div(".states")[beside],
-    ]
+    told: Node = [d.pen.worker(d.colour(player.seat), marked=True), " ", d.words("artisan-is", place=_where(d, maker))]
+    return [maker.artisan is not None and h.p(".artisan-of")[told], bool(beside) and h.div(".states")[beside]]
 
 
-def _artisan(d: Drawing, seat: int, maker: MakerView) -> Node:
-    """Where it is, in words."""
-    where = maker.artisan or ""
+def _where(d: Drawing, maker: MakerView) -> str:
+    """Where an artisan is, in words; the solo opponent has none."""
+    if (where := maker.artisan) is None:
+        return ""
     if where.startswith("board "):
-        place = d.words("at-board", who=d.who(int(where.removeprefix("board "))))
-    else:
-        place = d.words("in-supply") if where == "supply" else d.say(f"place-{where}")
-    return [d.pen.worker(d.colour(seat), marked=True), " ", d.words("artisan-is", place=place)]
+        return d.words("at-board", who=d.who(int(where.removeprefix("board "))))
+    return d.words("in-supply") if where == "supply" else d.say(f"place-{where}")
 
 
 # -------------------------------------------------------------------- answers about nothing that lies there
@@ -201,4 +219,5 @@ def tile(d: Drawing, view: ArchitectsView, text: str) -> Node:
     return d.thing(tip, said, [h.span[pictures[text]], h.small[said]], "", [text], ".tile.worded")
 
 
-MORE[g.BOX] = More(table, at, marked, [OR, "tool"], on_top, under, answers, other, tile)
+MORE[g.BOX] = More(table, at, marked, [OR, "tool"], on_top, under, answers, facts, special, other, tile)
+TABS["crafts"] = "crafts"

@@ -4,10 +4,10 @@
 
 lesson-age_of_artisans = The expansion: Age of Artisans
     .text =
-        Craft cards adorn buildings and equip apprentices, and everybody has an artisan. The expansion is switched on when a table is set up, and up to six can play with it; pages in brackets are those of its rulebook. There are new apprentices, buildings and two characters, too. ¶
+        Craft cards adorn buildings and equip apprentices, and everybody has an artisan. One click on the first page begins a game with it, and when a table is set up it is switched on among the variants; up to six can play with it; pages in brackets are those of its rulebook. There are new apprentices, buildings and two characters, too. ¶
         Before the draft everybody hires an apprentice for free, the last player first (p. 3). ¶
         Craft cards: four lie open. The upper half is an adornment, the lower half a tool; whoever crafts one of them uses only that half. There are 24 of them, and the pile is never renewed (p. 3, 5). ¶
-        On top in the Guildhall: instead of a new space you may lay a worker on top of an own worker who has lain there since an earlier turn, to craft an adornment or a tool. It stays for the rest of the game, but fills no space and causes nothing (p. 4). ¶
+        On top in the Guildhall: instead of a new space you may lay a worker on top of a worker of yours who has lain there since an earlier turn, to craft an adornment or a tool. It stays for the rest of the game, but fills no space and causes nothing (p. 4). ¶
         Adornments cost 5 silver, 2 of it tax. One comes under each of your buildings for good, does at once what it shows, for good or bad, and brings its points at the end (p. 4, 5). ¶
         Tools cost nothing in the Guildhall; the middle space of the Black Market lets you craft one, too. One comes under each of your apprentices and works whenever you use the ability, before or after it, but once a turn and once at a reset. 1, 2, 3, 4 and 5 tools count 1, 2, 4, 6 and 9 VP at the end (p. 6, 7, 10). ¶
         Artisans: the worker with a hammer. It counts for two while being placed, and for one afterwards. Whoever places it may ignore the loss of one point of virtue in that turn. It can be captured and imprisoned like any worker, but never comes to the Guildhall (p. 9). To place it, click the hammer beside a place. ¶

@@ -1,7 +1,7 @@
 # The log of a game: one sentence for each event.
 
 log-places_artisan = { $who } places the artisan { $place_at }: it counts as { $workers } workers.
-log-lies_on_top = { $who } lays a worker on top of an own worker in the Guildhall.
+log-lies_on_top = { $who } lays a worker on top of one of their workers in the Guildhall.
 log-adorns = { $who } adorns { $building_acc } with { $craft_adornment_acc }.
 log-equips = { $who } gives { $apprentice_acc } a tool: { $craft_tool }.
 log-loses_tool = { $who } loses a tool: { $craft_tool } leaves the game.

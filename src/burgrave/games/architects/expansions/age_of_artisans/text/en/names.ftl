@@ -57,7 +57,7 @@ building-storeroom = Storeroom
     .acc = the Storeroom
 
 no-building = Board
-    .acc = the own board
+    .acc = their own board
 
 ## Characters
 

@@ -1,7 +1,7 @@
 # Answers to questions: short labels for buttons, each saying plainly what will happen.
 
 option-place-artisan = Artisan: { option-place }
-option-lay-on-top = Guildhall, on top of an own worker – { $able ->
+option-lay-on-top = Guildhall, on top of your worker – { $able ->
         [0] {""}
        *[other] an adornment { price-paid }{ $count ->
             [0] {""}
@@ -12,8 +12,8 @@ option-lay-on-top = Guildhall, on top of an own worker – { $able ->
        *[other] a tool
     }
 option-choose-among = { $what ->
-        [artisan] The artisan is among them
-       *[workers] Not the artisan
+        [artisan] The artisan leaves
+       *[workers] The artisan stays
     }
 option-ignore-loss = Ignore the loss of 1 virtue
 option-accept-loss = Do not ignore it

@@ -1,6 +1,6 @@
 # Reports about many games: what artisans did, and what was crafted.
 
-place-on_top = Guildhall, on top of an own worker
+place-on_top = Guildhall, on top of another
 deeds-artisan = Artisans
 deeds-artisan-gain = Gain: by how much the turn raised the player's points, until the player's next one.
 deeds-tool = Tools

@@ -4,7 +4,7 @@
 
 lesson-age_of_artisans = Dodatek: Wiek Rzemieślników
     .text =
-        Karty rzemiosła ozdabiają budynki i wyposażają Pomocników, a każdy ma Rzemieślnika. Dodatek włącza się przy zakładaniu stołu i gra z nim najwyżej sześć osób; strony w nawiasach to strony jego instrukcji. Są też nowi Pomocnicy, budynki i dwie postacie. ¶
+        Karty rzemiosła ozdabiają budynki i wyposażają Pomocników, a każdy ma Rzemieślnika. Grę z dodatkiem zaczyna jedno kliknięcie na pierwszej stronie, a przy zakładaniu stołu włącza się go wśród wariantów; gra z nim najwyżej sześć osób; strony w nawiasach to strony jego instrukcji. Są też nowi Pomocnicy, budynki i dwie postacie. ¶
         Przed wyborem kart budynków każdy zatrudnia jednego Pomocnika za darmo, zaczynając od ostatniego gracza (s. 3). ¶
         Karty rzemiosła: cztery leżą odkryte. Górna połowa to zdobienie, dolna to narzędzie; kto wytwarza jedno z nich, używa tylko tej połowy. Jest ich 24, a stos się nie odnawia (s. 3, 5). ¶
         Na wierzchu w Domu Gildii: zamiast na nowym polu możesz położyć Robotnika na swoim Robotniku, który leży tam od wcześniejszej tury, żeby wytworzyć zdobienie albo narzędzie. Zostaje tam do końca gry, ale nie zajmuje pola i niczego nie wywołuje (s. 4). ¶

@@ -1,6 +1,6 @@
 # Dziennik gry: jedno zdanie na zdarzenie.
 
-log-places_artisan = { $who } stawia Rzemieślnika { $place_at }: liczy się on jako { $workers } Robotników.
+log-places_artisan = { $who } stawia Rzemieślnika { $place_at } (liczy się za { $workers }).
 log-lies_on_top = { $who } kładzie Robotnika na swoim Robotniku w Domu Gildii.
 log-adorns = { $who } ozdabia { $building_acc }: { $craft_adornment }.
 log-equips = { $who } wyposaża { $apprentice_acc } w narzędzie: { $craft_tool }.

@@ -12,8 +12,8 @@ option-lay-on-top = Dom Gildii, na swoim Robotniku – { $able ->
        *[other] narzędzie
     }
 option-choose-among = { $what ->
-        [artisan] Jest wśród nich Rzemieślnik
-       *[workers] Bez Rzemieślnika
+        [artisan] Rzemieślnik odchodzi
+       *[workers] Rzemieślnik zostaje
     }
 option-ignore-loss = Zignoruj stratę punktu Cnót
 option-accept-loss = Nie ignoruj
