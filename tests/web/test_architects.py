@@ -160,6 +160,7 @@ def test_turns_are_played_by_tapping_a_phone(chromium: Browser, server: Server) 
     whole.tap()
     assert town.bounding_box()["width"] <= size["width"]  # type: ignore[index]  # it is drawn, so it has a box
     whole.tap()
+    expect(page.locator(".tabs").get_by_text("Rzemiosło")).to_be_hidden()  # of the expansion
     page.locator(".tabs").get_by_text("Katedra").tap()
     expect(page.locator("#guildhall")).to_be_in_viewport(ratio=0.9)
     page.locator(".tabs").get_by_text("Rywale").tap()
@@ -324,13 +325,46 @@ def test_a_craft_is_made_by_clicking(chromium: Browser, server: Server) -> None:
     page = guest.visit(chromium, f"/t/{table}", language="pl-PL", viewport=DESK, reduced_motion="reduce")
     wrong = complaints(page)
     before = page.locator(".me :is(.tool-of, .adornment-of)").count()
-    expect(page.locator(".crafts .half.can").first).to_be_in_viewport(ratio=1)
+    for craft in page.locator(".crafts .half.can").all():
+        expect(craft).to_be_in_viewport(ratio=1)
+        expect(craft.locator(".half-name")).to_be_visible()
+    expect(page.locator(".me")).to_be_in_viewport(ratio=1)
     end = time.monotonic() + GAME
     while page.locator(".me :is(.tool-of, .adornment-of)").count() == before:
         assert time.monotonic() < end and awaited(page) != "over", "nothing is crafted"
         assert move(page, crafty(offered(page)))
     in_polish(page)
     assert wrong == []
+
+
+def test_the_artisan_waits_beside_a_crowd_and_a_tab_leads_to_the_crafts(chromium: Browser, server: Server) -> None:
+    """Its badges hide nobody who stands there; on a phone the craft cards are a tap away."""
+
+    def crowded(seen: dict[str, Any]) -> bool:
+        there = any("artisan" in option["do"] for option in seen["question"]["options"])
+        return bool(placing(40)(seen) and there)
+
+    def sparing(dos: Sequence[str]) -> str:
+        return busy([do for do in dos if "artisan" not in do] or dos)
+
+    guest = Guest(server, "pl")
+    for _ in range(GAMES):
+        table = guest.table("me", *["easy"] * 3, game="architects", options=ARTISANS)
+        if not guest.play(table, stop=crowded, choose=sparing)["over"]:
+            break
+    page = guest.visit(chromium, f"/t/{table}", language="pl-PL", viewport=DESK, reduced_motion="reduce")
+    assert page.locator(".town .extra").count() > 3
+    assert page.evaluate(OVERLAP, [".town .extra", ".town .squad"]) == []
+    expect(page.locator(".me .artisan-of")).to_have_text("w puli")
+    phone = {"viewport": PHONES[0], "has_touch": True, "is_mobile": True}
+    page = guest.visit(chromium, f"/t/{table}", language="pl-PL", reduced_motion="reduce", **phone)
+    no_wider(page)
+    page.locator(".tabs").get_by_text("Rzemiosło").tap()
+    expect(page.locator(".crafts")).to_be_in_viewport(ratio=0.9)
+    page.locator(".tabs").get_by_text("Rywale").tap()
+    expect(page.locator(".crafts")).to_be_hidden()
+    page.locator(".tabs").get_by_text("Rzemiosło").tap()
+    expect(page.locator(".crafts")).to_be_in_viewport(ratio=0.9)
 
 
 def test_six_have_room_and_all_is_easy_to_read(chromium: Browser, server: Server) -> None:
