@@ -49,6 +49,7 @@ OVERLAP = """([first, second]) => {
         .map((b) => [a, b].map((one) => [one.left, one.top, one.right, one.bottom])));
 }"""
 WRITTEN = ".town text, .held text, .realm b, .virtue-track :is(b, small), .me small, .rival b"
+SMALLEST: Any = {"width": 1024, "height": 768}
 LEAST = 10.5  # px: numbers within drawings
 SMALL = """([what, least]) => [...document.querySelectorAll(what)]
     .filter((one) => one.checkVisibility() && one.textContent.trim())
@@ -335,6 +336,29 @@ def test_a_craft_is_made_by_clicking(chromium: Browser, server: Server) -> None:
         assert move(page, crafty(offered(page)))
     in_polish(page)
     assert wrong == []
+
+
+def test_a_tool_can_be_clicked_in_a_full_tray(chromium: Browser, server: Server) -> None:
+    """Where cards lie one over another, those that can be chosen lie on top, with what is under them."""
+
+    def tools(seen: dict[str, Any]) -> bool:
+        own = seen["view"]["players"][0]
+        there = any(option["do"].startswith("use tool") for option in seen["question"]["options"])
+        return there and len(own["apprentices"]) > 1 and len(own["hand"]) > 3
+
+    def hiring(dos: Sequence[str]) -> str:
+        good = [do for do in dos if do.startswith(("hire", "draw", *CRAFTING))]
+        return CHOICE.choice(good) if good else busy(dos)
+
+    guest = Guest(server, "pl")
+    for _ in range(GAMES):
+        table = guest.table("me", "easy", game="architects", options=ARTISANS)
+        seen = guest.play(table, stop=tools, choose=hiring)
+        if not seen["over"]:
+            break
+    page = guest.visit(chromium, f"/t/{table}", language="pl-PL", viewport=SMALLEST, reduced_motion="reduce")
+    shows(page, seen["question"]["number"])
+    assert move(page, next(do for do in offered(page) if do.startswith("use tool")))
 
 
 def test_the_artisan_waits_beside_a_crowd_and_a_tab_leads_to_the_crafts(chromium: Browser, server: Server) -> None:
