@@ -19,9 +19,7 @@ PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 LARGEST = 340_000  # bytes
 TRIES = 60  # games
 FEW = 5  # options: enough to see what they look like
-PLAIN = "body { background: var(--felt) }"  # a gradient makes a picture twice as large
-PAINTED = ("architects", "viscounts")  # wood and landscapes: photographs, as it were
-QUALITY = 85
+QUALITY = 85  # wood, parchment and landscapes: photographs, as it were
 NICKNAME = "Ania"
 IDLE = ("pass", "rest", "hire nobody", "done", "decline")
 RIGHT_SIDE = [f"do {action}" for action in ("commission", "fortify", "garrison", "absolve", "attack", "convert")]
@@ -75,6 +73,9 @@ def main() -> int:
                 "architects-artisans-desk-light-en": artisans,
                 "learn-desk-light-pl": (host, "/learn/citadels"),
                 "lobby-desk-light-en": (host, "/"),
+                "new-table-desk-light-pl": (host, "/new?game=citadels"),
+                "waiting-desk-light-en": (host, f"/t/{host.table('me', 'open', 'easy', 'open')}"),
+                "me-desk-dark-pl": (host, "/me"),
                 "lobby-phone-dark-pl": (host, "/"),
             }.items():
                 take(browser, guest, name, where)
@@ -207,13 +208,9 @@ def take(browser: Browser, guest: Guest, name: str, where: str) -> None:
         bypass_csp=True,
     )
     expect(page.locator("html")).to_have_attribute("lang", language)
-    page.add_style_tag(content=PLAIN)
     if name.startswith("learn"):
         page.locator("[data-group]").first.evaluate("cards => scrollTo(0, cards.offsetTop - 16)")
-    if name.startswith(PAINTED):
-        page.screenshot(path=PICTURES / f"{name}.jpg", quality=QUALITY)
-    else:
-        page.screenshot(path=PICTURES / f"{name}.png")
+    page.screenshot(path=PICTURES / f"{name}.jpg", quality=QUALITY)
     page.context.close()
 
 

@@ -7,7 +7,6 @@ import re
 import htpy as h
 import pytest
 
-from burgrave.draw.cover import Figure, Sky, cover
 from burgrave.draw.icons import Pen, counter
 from burgrave.draw.lesson import chapters
 from burgrave.draw.players import nameplate, others
@@ -55,12 +54,6 @@ def test_a_thing_on_the_table_is_explained_once() -> None:
     assert able.startswith("<button") and idle.startswith("<div")
     assert all('aria-describedby="tip-gold"' in drawn for drawn in (able, idle))
     assert str(h.fragment[scene.sheet()]).count('id="tip-gold"') == 1
-
-
-def test_figures_stand_on_the_ground() -> None:
-    sky = Sky("#000", "#fff", (10, 20), 5, "#111", ground=100, sunk=4)
-    drawn = str(cover(Symbols(), sky, [Figure("house", "M0 0H24V24Z", 7, 40)]))
-    assert 'href="#house" x="7" y="60" width="40" height="40"' in drawn and 'y="96" width="320" height="24"' in drawn
 
 
 def test_chapters_have_paragraphs() -> None:

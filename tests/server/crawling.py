@@ -32,6 +32,7 @@ from burgrave.server.engine import Held, look
 from burgrave.server.messages import Move
 from burgrave.server.problem import TEXTS as SERVER_TEXTS
 from burgrave.server.telling import SERVER
+from burgrave.web.asking import keys
 from burgrave.web.board import drawn, room_of
 from burgrave.web.table_routes import LINES
 from tests.games.architects.secrets import ArchitectsSecrets
@@ -122,6 +123,8 @@ class Truth:
             self.row.asked,
             question.prompt if question is not None else "",
             [total for total, _ in seen.points],
+            keys=keys(question) if question is not None else {},
+            cause=question.cause if question is not None else "",
         )
 
     @cache  # noqa: B019 - a truth lives for one look at the table

@@ -110,7 +110,7 @@ def test_first_turns_are_played_in_polish_by_clicking_the_town(chromium: Browser
     page = visitor(chromium, server, "pl-PL", viewport=DESK, reduced_motion="reduce")
     wrong = complaints(page)
     page.goto("/new?game=architects&players=2")
-    page.select_option("select[name=seat-1]", "easy")
+    page.locator("[name=seat-1][value=easy]").check()
     page.get_by_role("button", name="Przygotuj stół").click()
     expect(page.locator(".choices-here .plan")).to_have_count(4)
     in_polish(page)

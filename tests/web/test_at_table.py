@@ -129,7 +129,7 @@ def test_a_shared_device_covers_each_hand_before_the_next_is_shown(chromium: Bro
     """Behind the cover nobody's hand is on the page; in front of it only one's own."""
     page = visitor(chromium, server, reduced_motion="reduce")
     page.goto("/new?game=citadels&players=2")
-    page.select_option("select[name=seat-1]", "me")
+    page.locator("[name=seat-1][value=me]").check()
     page.fill("input[name=name-1]", "Zosia")
     page.get_by_role("button", name="Set up the table").click()
     seen: list[str] = []

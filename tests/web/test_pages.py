@@ -18,9 +18,9 @@ def test_two_people_and_two_bots_play_with_javascript_off(chromium: Browser, ser
     ada, bruno = visitor(chromium, server, "pl-PL", script=False), visitor(chromium, server, "en-GB", script=False)
     ada.goto("/")
     ada.get_by_role("region", name="Cytadela").get_by_role("link", name="Nowy stół").click()
-    ada.select_option("select[name=seat-1]", "open")
-    ada.select_option("select[name=seat-2]", "easy")
-    ada.select_option("select[name=seat-3]", "easy")
+    ada.locator("[name=seat-1][value=open]").check()
+    ada.locator("[name=seat-2][value=easy]").check()
+    ada.locator("[name=seat-3][value=easy]").check()
     ada.get_by_role("button", name="Przygotuj stół").click()
     bruno.goto(ada.locator(".invite input.link").input_value())
     bruno.get_by_label("Nickname").fill("Bruno <b>")
@@ -81,12 +81,14 @@ def test_a_game_that_begins_while_the_host_waits_is_laid_out_and_chat_is_shown_a
 ) -> None:
     ada, bruno = visitor(chromium, server, "en-GB"), visitor(chromium, server, "pl-PL")
     ada.goto("/new?game=citadels&players=2")
-    ada.select_option("select[name=seat-1]", "open")
+    ada.locator("[name=seat-1][value=open]").check()
+    ada.select_option("select[name=option-crown]", "1")
     ada.get_by_role("button", name="Set up the table").click()
     bruno.goto(ada.locator(".invite input.link").input_value())
     bruno.get_by_role("button", name="Siadam").click()
     expect(ada.locator("#board")).to_be_visible()  # the game began without a reload
     _laid_out(ada)
+    bruno.locator(".tabs [for=tab-log]").click()  # who chooses a character has the log in a drawer
     bruno.locator(".talk summary").click()
     bruno.get_by_label("Wiadomość").fill("<img src=x onerror=alert(1)> cześć")
     bruno.get_by_role("button", name="Wyślij").click()
@@ -116,7 +118,7 @@ def test_no_page_is_wider_than_its_window(
 ) -> None:
     page = visitor(chromium, server, language, viewport={"width": width, "height": height}, color_scheme=scheme)
     page.goto("/")
-    page.locator("button.first").first.click()
+    page.locator(".box button").first.click()
     expect(page.locator("#board")).to_be_visible()
     table = page.url
     addresses = [

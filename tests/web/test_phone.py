@@ -10,6 +10,8 @@ from playwright.sync_api import Browser, Page, expect
 from tests.server.serving import Server
 from tests.web.visiting import PHONES, Guest, awaited, move, prompted, state
 
+ANSWERS = ".spot.can:visible, #ask .option:visible"  # what lies on the table is answered there
+
 
 def no_wider(page: Page) -> None:
     """Nothing sticks out at the side, and nothing is cut off there."""
@@ -30,7 +32,7 @@ def test_a_round_is_played_by_tapping(chromium: Browser, server: Server, size: A
         rounds.add(page.locator(".head p").inner_text().partition(" · ")[0])
         expect(page.locator(".question")).to_be_in_viewport(ratio=1)
         expect(page.locator(".own-hand h4")).to_be_in_viewport()
-        expect(page.locator("#ask .option").first).to_be_in_viewport()
+        expect(page.locator(ANSWERS).first).to_be_in_viewport()
         no_wider(page)
         move(page, by="tap")
         taps += 1
@@ -39,7 +41,7 @@ def test_a_round_is_played_by_tapping(chromium: Browser, server: Server, size: A
 
 @pytest.mark.parametrize("size", PHONES, ids=lambda size: f"{size['width']}x{size['height']}")
 def test_tabs_show_one_area_at_a_time(chromium: Browser, server: Server, size: Any) -> None:
-    """The table first; then one's own city; then the log with the history and the chat."""
+    """One's own city and hand alone; the log with history and chat; the table with one's own city and hand below it."""
     guest = Guest(server)
     table, _ = guest.find("me", *["easy"] * 7, stop=prompted("turn", built=2))
     page = guest.visit(chromium, f"/t/{table}", viewport=size, has_touch=True, is_mobile=True, device_scale_factor=2)
@@ -47,7 +49,7 @@ def test_tabs_show_one_area_at_a_time(chromium: Browser, server: Server, size: A
     for tab, shown, hidden in [
         ("Me", [city, page.locator(".own-hand")], [board, side]),
         ("Log", [side, page.locator(".history")], [board, city]),
-        ("Table", [board], [side, city]),
+        ("Table", [board, city, page.locator(".own-hand")], [side]),
     ]:
         page.locator(".tabs label", has_text=tab).tap()
         for one in shown:

@@ -37,11 +37,10 @@ def test_an_answer_that_was_not_taken_can_be_sent_again(chromium: Browser, serve
     """The database is locked for a while: the page says so, and its buttons work again."""
     ada = visitor(chromium, server, "en-GB")
     ada.goto("/new?game=citadels&players=2")
-    ada.select_option("select[name=seat-1]", "easy")
-    ada.locator("form > details.paper > summary").click()
+    ada.locator("[name=seat-1][value=easy]").check()
     ada.select_option("select[name=option-crown]", "0")
     ada.get_by_role("button", name="Set up the table").click()
-    buttons = ada.locator("#ask .options button")
+    buttons = ada.locator(".draft .spot.can")
     expect(buttons.first).to_be_enabled(timeout=TIMEOUT)
     with closing(sqlite3.connect(server.data / "burgrave.db", isolation_level=None, timeout=30)) as db:
         db.execute("BEGIN EXCLUSIVE")

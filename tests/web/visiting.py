@@ -122,7 +122,7 @@ def offered(page: Page) -> list[str]:
 
 def place(page: Page, do: str) -> Locator:
     """Where an answer is given: at what glows on the board, where nothing glows at its button."""
-    glowing = page.locator(f'.spot.can[value="{do}"]:visible')
+    glowing = page.locator(f':is(.spot.can, button.here)[value="{do}"]:visible')
     if glowing.count():
         return glowing.first
     return (pieces(page, do) or [page.locator(f'#ask .option[value="{do}"]').first])[0]

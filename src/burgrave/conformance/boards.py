@@ -25,7 +25,9 @@ def scene_of(table: Table, seat: int | None, language: str = "en") -> Scene:
     names = [table.name(other) for other in range(table.setup.players)]
     seats = [ask.player for ask in table.asks]
     prompt = asked.prompt if asked is not None else ""
-    return Scene(table.view(seat).json(), language, names, list(range(len(names))), options, refused, seats, prompt)
+    cause = " ".join(map(str, asked.cause or ())) if asked is not None else ""
+    view, colours = table.view(seat).json(), list(range(len(names)))
+    return Scene(view, language, names, colours, options, refused, seats, prompt, cause=cause)
 
 
 def shown(table: Table, seat: int | None, language: str = "en") -> str:

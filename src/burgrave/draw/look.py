@@ -31,6 +31,13 @@ def icons() -> dict[str, str]:
     return tomllib.loads((files(__package__) / "icons.toml").read_text(encoding="utf-8"))
 
 
+@cache
+def icon(name: str) -> Markup:
+    """An icon in a line of text, on a page where it is seen once or twice."""
+    path = f'<path fill-rule="evenodd" d="{icons()[name]}"/>'
+    return Markup(f'<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">{path}</svg>')
+
+
 def put(symbols: Symbols, name: str, x: float, y: float, size: float, class_: str = "") -> Markup:
     """An icon within a drawing, around a point."""
     return use(symbols.path(f"i-{name}", icons()[name]), x, y, size, f"icon-{name} {class_}".strip())
@@ -48,17 +55,24 @@ def worker(symbols: Symbols, colour: int) -> str:
     return symbols.drawing(f"w-{colour}", "-1 -1 26 26", Markup(f'<path d="{WORKERS[colour]}"/>'))
 
 
+BLOB: Final = Markup(
+    f'<path d="{WAX}"/><circle cx="24" cy="24" r="16.5" fill="#0003"/>'
+    '<path d="M24 6.5a17.5 17.5 0 0 1 17 13" fill="none" stroke="#fff6" stroke-width="1.6"/>'
+)
+
+
 def seal(symbols: Symbols, colour: int, class_: str = "") -> Markup:
     """A player's seal: wax in the seat's colour, with its sign pressed into it."""
-    wax = symbols.drawing(
-        "wax",
-        "0 0 48 48",
-        Markup(
-            f'<path d="{WAX}"/><circle cx="24" cy="24" r="16.5" fill="#0003"/>'
-            '<path d="M24 6.5a17.5 17.5 0 0 1 17 13" fill="none" stroke="#fff6" stroke-width="1.6"/>'
-        ),
-    )
+    return _seal(Markup(f'<use href="{symbols.drawing("wax", "0 0 48 48", BLOB)}"/>'), colour, class_)
+
+
+def seal_alone(colour: int, class_: str = "") -> Markup:
+    """A seal on a page that has no others."""
+    return _seal(BLOB, colour, class_)
+
+
+def _seal(wax: Markup, colour: int, class_: str) -> Markup:
     return Markup(
-        f'<svg class="seal colour-{colour} {class_}" viewBox="0 0 48 48" aria-hidden="true"><use href="{wax}"/>'
+        f'<svg class="seal colour-{colour} {class_}" viewBox="0 0 48 48" aria-hidden="true">{wax}'
         f'<path class="mark" transform="translate(13.5 13.2) scale(.88)" d="{SIGNS[colour % len(SIGNS)]}"/></svg>'
     )

@@ -24,6 +24,7 @@ class Mark(NamedTuple):
     places: tuple[str, ...]  # where it happened: ids of the drawing, as far as it has them
     whose: tuple[str, int] | None = None  # the name and the colour of who it is about; also of a solo opponent
     opens: int = 0  # what begins with it: a CHAPTER of a turn, a TURN, a ROUND
+    befalls: bool | None = None  # whether it happens to whoever looks; None: where it names them, in others' moves
 
 
 class Way(NamedTuple):
@@ -50,4 +51,3 @@ class Page:
     style: Traversable | None = None  # the style sheet of its own pages, beside those of draw and of the site
     placed: str = ""  # rules that are worked out: where things lie in a drawing; they follow the style sheet
     tabs: Mapping[str, str] = field(default_factory=dict)  # on a phone: areas of its own, or places of the drawing
-    look: bool = False  # drawn with the kit of the look: wood and parchment, our own face

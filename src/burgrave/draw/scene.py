@@ -45,6 +45,8 @@ class Scene:
         asked: Sequence[int] = (),
         prompt: str = "",
         points: Sequence[int] = (),
+        keys: Mapping[str, str] = {},
+        cause: str = "",
     ) -> None:
         self.view: Final = view
         self.language: Final = language
@@ -55,6 +57,8 @@ class Scene:
         self.asked: Final = asked  # the seats that are asked
         self.prompt: Final = prompt  # what the question is about
         self.points: Final = points  # each seat's so far, as far as can be told; none where they count at the end only
+        self.keys: Final = keys  # answers that have a key: which
+        self.cause: Final = cause  # what brought the question about, in the words of the game
         self.symbols: Final = Symbols()
         self.clickable: Final[set[str]] = set()  # answers that glow where they lie
         self._tips: Final[dict[str, Node]] = {}

@@ -188,7 +188,9 @@ def look(held: Held, seat: int | None, language: str) -> m.Seen:
             options = [m.Option(table.text(o), table.label(o, language, seat)) for o in ask.options]
             refused = [m.Option(table.text(option), why) for option, why in table.why_not(seat, language)]
             quiet = [table.text(o) for o in ask.options if table.setup.game.vocabulary.quiet(o)]
-            question = m.Question(ask.number, ask.prompt, table.sentence(language, seat), options, refused, quiet)
+            cause = " ".join(map(str, ask.cause or ()))
+            sentence = table.sentence(language, seat)
+            question = m.Question(ask.number, ask.prompt, sentence, options, refused, quiet, cause)
     can_undo = seat is not None and table.can_undo(seat)
     return m.Seen(held.standing, table.view(seat).json(), question, can_undo, _scores(table, table.points(seat)))
 

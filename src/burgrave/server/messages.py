@@ -220,6 +220,7 @@ class Question(msgspec.Struct):
     options: list[Option]
     refused: list[Option]  # what might be expected and is not offered; the label says why
     quiet: list[str]  # answers that give up all the others, as passing does
+    cause: str = ""  # what brought it about, in the words of the game
 
 
 class Seen(Message):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence, Set
+from collections.abc import Callable, Sequence, Set
 from math import hypot, sqrt
 from typing import Final
 
@@ -16,8 +16,8 @@ from burgrave.kernel.game import games
 from burgrave.server.analyses import CLEAR
 from burgrave.server.messages import Advice, Advised, Option, Question, Seen
 from burgrave.server.rows import PLAYING, Seat
+from burgrave.server.telling import Line
 from burgrave.web.layout import Page
-from burgrave.web.sheets import has_look
 from burgrave.web.shown import Room
 
 ENOUGH: Final = 10  # imagined games, before anything is said of a move
@@ -69,6 +69,11 @@ def _answers(page: Page, shown: Room, seat: int, question: Question, lying: Set[
     )
 
 
+def keys(question: Question) -> dict[str, str]:
+    """The answers that have a key, wherever they are given: which."""
+    return {option.do: key for n, option in enumerate(_loud(question), 1) if (key := _key(n)) is not None}
+
+
 def _loud(question: Question) -> list[Option]:
     """The answers that stand under the question: a quiet one only where there is no other."""
     return [option for option in question.options if option.do not in question.quiet] or question.options
@@ -78,6 +83,8 @@ def _quiet(page: Page, question: Question) -> Node:
     """Answers that give up all the others: they stand aside, ask once, and say what could still be done."""
     loud = _loud(question)
     quiet = [option for option in question.options if option not in loud]
+    if page.likes.asks == "no":
+        return [_option(option, _key(n), quiet=True) for n, option in enumerate(quiet, len(loud) + 1)]
     left, more = _of_each_kind(loud)[:LEFT], max(0, len(loud) - LEFT)
     still = page.say("can-still", what=" · ".join(one.label for one in left), more=more)
     return [
@@ -88,10 +95,9 @@ def _quiet(page: Page, question: Question) -> Node:
     ]
 
 
-def _option(option: Option, key: str | None = None, lies: bool = False) -> Element:
-    return h.button(f".option{'.lies' if lies else ''}", name="do", value=option.do, data_key=key, form=FORM)[
-        option.label
-    ]
+def _option(option: Option, key: str | None = None, lies: bool = False, quiet: bool = False) -> Element:
+    kind = ".lies" if lies else ".quiet" if quiet else ""
+    return h.button(f".option{kind}", name="do", value=option.do, data_key=key, form=FORM)[option.label]
 
 
 def _key(number: int) -> str | None:
@@ -197,9 +203,9 @@ def _waiting(page: Page, shown: Room) -> Node:
     return [[sign(seat.colour) for seat in asked], page.say("thinking" if thinking else "waiting-for", who=who)]
 
 
-def happened(page: Page, shown: Room) -> Node:
+def happened(page: Page, shown: Room, befalls: Callable[[Line], bool | None]) -> Node:
     """A banner: what others' moves did to whoever looks. It goes when they move themselves."""
-    lines = [line.text for line in shown.happened] if has_look(shown.row.game) else []
+    lines = [line.text for line in shown.happened(befalls)]
     more = len(lines) - LATELY
     return (
         bool(lines)

@@ -9,13 +9,15 @@ import htpy as h
 from htpy import Element, Node
 
 from burgrave.arena.plots import Series, heights, lines, stack, swatch
-from burgrave.draw.shapes import sign
+from burgrave.draw.look import icon
+from burgrave.draw.podium import Stand, podium
+from burgrave.draw.shapes import Symbols, sign
 from burgrave.kernel.game import games
 from burgrave.server.rows import OVER, Result, Seat, TableRow
 from burgrave.web.layout import Page
 from burgrave.web.shown import Room
 
-BESIDE: Final = 7  # categories that fit beside each other; more stand one below the other
+BESIDE: Final = 3  # categories that fit beside each other; more stand one below the other
 
 
 def result(page: Page, shown: Room) -> Node:
@@ -38,6 +40,18 @@ def result(page: Page, shown: Room) -> Node:
         ],
         _tie(page, row),
         score_table(page, row, shown.seats, row.result.scores, winners),
+    ]
+
+
+def ceremony(page: Page, shown: Room, symbols: Symbols) -> Node:
+    """Who stands how high, in the place of the board; the board itself is a moment of the past."""
+    row = shown.row
+    assert row.result is not None, "the game has ended"
+    standing = standings(page, row, shown.seats, row.result.scores, row.result.winners)
+    stands = [Stand(one.who.name, one.total, one.who.colour, one.won) for one in standing]
+    return h.div(".ceremony")[
+        podium(symbols, stands, page.say("podium")),
+        h.a(".button", href=f"{shown.address}?at={row.at}")[icon("eye"), page.say("see-the-table")],
     ]
 
 

@@ -11,9 +11,11 @@ from typing import Final
 import htpy as h
 from htpy import Element, Node, VoidElement
 
+from burgrave.draw.look import icon, seal_alone
 from burgrave.kernel.text import LANGUAGES
 from burgrave.server.settings import SETTLED
-from burgrave.web.sheets import has_look, own_style, shared, versioned
+from burgrave.web.preferences import Preferences
+from burgrave.web.sheets import own_style, shared, versioned
 from burgrave.web.wording import Wording
 
 STATIC: Final = files("burgrave.web") / "static"
@@ -28,12 +30,21 @@ def asset(name: str) -> str:
 class Page:
     """What every page needs to know: the language, who looks, and the secret that our forms carry."""
 
-    def __init__(self, say: Wording, nickname: str, token: str, path: str, settle: int = SETTLED) -> None:
+    def __init__(
+        self,
+        say: Wording,
+        nickname: str,
+        token: str,
+        path: str,
+        settle: int = SETTLED,
+        likes: Preferences = Preferences(),  # noqa: B008 - it can't be changed
+    ) -> None:
         self.say: Final = say
         self.nickname: Final = nickname
         self.token: Final = token
         self.path: Final = path
         self.settle: Final = settle  # ms in which a question that has just appeared takes no click
+        self.likes: Final = likes
 
     def form(
         self, action: str, *content: Node, live: bool = False, class_: str = "", id_: str | None = None
@@ -72,11 +83,12 @@ class Page:
         game: str | None = None,
         lobby: bool = False,
         moves: int = 0,
+        kind: str = "",
     ) -> str:
-        """The whole page. ``moves``: in so many games it is their move."""
+        """The whole page. ``moves``: in so many games it is their move; ``kind``: what sort of page it is."""
         say = self.say
         data: Mapping[str, str] = {
-            "class": " ".join([*["look"] * has_look(game), *["at-table"] * at_table]),
+            "class": " ".join(["look", *[kind] * bool(kind), *["at-table"] * at_table]),
             "data-lobby": "1" if lobby else "",
             "data-moves": str(moves),
             "data-offline": say("offline"),
@@ -86,7 +98,7 @@ class Page:
             "data-push": push or "",
             "data-settle": str(self.settle),
         }
-        page = h.html(lang=say.language)[
+        page = h.html(self.likes.marks(), lang=say.language)[
             h.head[
                 h.meta(charset="utf-8"),
                 h.meta(name="viewport", content="width=device-width, initial-scale=1"),
@@ -101,10 +113,11 @@ class Page:
                 h.a(".skip", href="#main")[say("skip")],
                 h.header[
                     h.a(".brand", href="/")["Burgrave"],
+                    h.span(".where")[say("motto") if lobby else title],
                     h.nav(aria_label=say("menu"))[
-                        h.a(href="/")[say("lobby")],
-                        h.a(href=f"/learn/{game}" if game else "/learn")[say("learn")],
-                        h.a(href="/me")[self.nickname],
+                        h.a(href="/")[icon("house"), say("lobby")],
+                        h.a(href=f"/learn/{game}" if game else "/learn")[icon("scroll"), say("learn")],
+                        h.a(href="/me")[seal_alone(0), self.nickname],
                         self._languages(),
                     ],
                 ],
@@ -128,7 +141,8 @@ class Page:
 
 def _styles(game: str | None) -> list[str]:
     """The looks that all games share, then the site's, then the game's own."""
-    return [versioned("/style.css", shared()), asset("style.css"), *own_style(game)]
+    common = [versioned("/style.css", shared()), asset("style.css"), versioned("/look.css", shared("look"))]
+    return [*common, asset("pages.css"), *own_style(game)]
 
 
 def _refresh(seconds: int, always: bool) -> Node:

@@ -6,8 +6,11 @@ import htpy as h
 from htpy import Element, Node
 
 from burgrave.draw.lesson import Entry, Lesson
+from burgrave.draw.look import icon
+from burgrave.draw.shapes import Symbols
 from burgrave.kernel.game import AnyGame, games
 from burgrave.web.board import room_of
+from burgrave.web.cover import cover_of
 from burgrave.web.layout import Page
 
 
@@ -16,26 +19,44 @@ def learn_page(page: Page, game: AnyGame, wanted: str = "") -> str:
     say = page.say
     teach, printed = room_of(game).lesson, game.printed.enter()
     lesson = teach(say.language) if teach is not None else None
-    others = [other for other in games().values() if other.name != game.name]
+    symbols = Symbols()
     return page.render(
         say.title(game.name),
         h.div(".learn")[
-            h.h1[say("learn-title"), ": ", say.title(game.name)],
-            bool(others)
-            and h.p[[h.a(".other", href=f"/learn/{other.name}")[say.title(other.name)] for other in others]],
-            _search(page, game, wanted),
-            _content(page, lesson, wanted) if lesson is not None else h.p[say("learn-none")],
-            printed.score_sheet is not None and h.p[h.a(href=f"/score/{game.name}")[say("score-link")]],
-            printed.opponent is not None and h.p[h.a(href=f"/opponent/{game.name}")[say("opponent-link")]],
-            page.form(
-                "/play",
-                page.once(),
-                h.input(type="hidden", name="game", value=game.name),
-                h.button(".first")[say("learn-start")],
-            ),
+            h.aside(".paper.toc")[
+                cover_of(game.name, symbols),
+                h.h1[say("learn-title"), ": ", say.title(game.name)],
+                h.p(".hint")[say("for-players", least=game.players.start, most=game.players.stop - 1)],
+                _search(page, game, wanted),
+                lesson is not None and not wanted and _contents(page, lesson),
+                page.form(
+                    "/play",
+                    page.once(),
+                    h.input(type="hidden", name="game", value=game.name),
+                    h.button(".first")[icon("play"), say("learn-start")],
+                ),
+                printed.score_sheet is not None and h.p[h.a(href=f"/score/{game.name}")[say("score-link")]],
+                printed.opponent is not None and h.p[h.a(href=f"/opponent/{game.name}")[say("opponent-link")]],
+                h.p(".others")[
+                    [
+                        h.a(".other", href=f"/learn/{one.name}")[say.title(one.name)]
+                        for one in games().values()
+                        if one is not game
+                    ]
+                ],
+            ],
+            h.div(".chapters")[_content(page, lesson, wanted) if lesson is not None else h.p[say("learn-none")]],
         ],
+        symbols.sheet(),
         game=game.name,
+        kind="learning",
     )
+
+
+def _contents(page: Page, lesson: Lesson) -> Element:
+    return h.nav(".contents", aria_label=page.say("learn-title"))[
+        h.ol[[h.li[h.a(href=f"#chapter-{chapter.name}")[chapter.title]] for chapter in lesson.chapters]]
+    ]
 
 
 def _search(page: Page, game: AnyGame, wanted: str) -> Element:
@@ -62,17 +83,14 @@ def _content(page: Page, lesson: Lesson, wanted: str) -> Node:
                 ]
             )
     chapters = not words and [
-        h.section(f"#chapter-{chapter.name}.paper")[h.h2[chapter.title], [h.p[text] for text in chapter.paragraphs]]
-        for chapter in lesson.chapters
-    ]
-    contents = (
-        not words
-        and h.nav(".contents", aria_label=say("learn-title"))[
-            [h.a(href=f"#chapter-{chapter.name}")[chapter.title] for chapter in lesson.chapters]
+        h.section(f"#chapter-{chapter.name}.paper.chapter")[
+            h.h2[h.span(".number-of", aria_hidden="true")[str(number)], chapter.title],
+            [h.p[text] for text in chapter.paragraphs],
         ]
-    )
+        for number, chapter in enumerate(lesson.chapters, 1)
+    ]
     nothing = h.p("#nothing.hint", hidden=bool(groups))[say("learn-nothing")]
-    return [contents, chapters, groups, nothing, lesson.symbols.sheet()]
+    return [chapters, groups, nothing, lesson.symbols.sheet()]
 
 
 def _entry(entry: Entry) -> Element:

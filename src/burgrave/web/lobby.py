@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
+from typing import Final
 
 import htpy as h
 import msgspec
 from htpy import Element, Node
 
+from burgrave.draw.look import icon
 from burgrave.draw.shapes import Symbols, sign
 from burgrave.kernel.expansions import expansions
 from burgrave.kernel.game import AnyGame, games
-from burgrave.server.rows import OPEN, OVER, PLAYING, Seat, TableRow
-from burgrave.web.board import room_of
+from burgrave.server.rows import OPEN, OVER, PLAYING
+from burgrave.web.cover import cover_of
 from burgrave.web.ending import champions
 from burgrave.web.layout import Page, notice
+from burgrave.web.listed import Listed, when
 
-
-class Listed(msgspec.Struct, frozen=True):
-    """A table in a list."""
-
-    row: TableRow
-    seats: list[Seat]
-
-    def asks(self, person: str) -> bool:
-        """Whether it is somebody's move."""
-        return any(self.seats[seat].person == person and self.seats[seat].bot is None for seat in self.row.asked)
+AT_ONCE: Final = 4  # running games that are seen; more can be unfolded
 
 
 class Lobby(msgspec.Struct, frozen=True):
@@ -38,20 +31,24 @@ class Lobby(msgspec.Struct, frozen=True):
     joinable: list[Listed]
     watchable: list[Listed]
 
+    def waits(self, listed: Listed) -> bool:
+        """Whether a table does not wait for them."""
+        return not listed.asks(self.person)
+
 
 def lobby(page: Page, shown: Lobby, problem: str | None = None) -> str:
     """The first page: go on, begin, join, watch."""
     say = page.say
     moves = sum(listed.asks(shown.person) for listed in shown.mine)
     symbols = Symbols()
-    covers = [_game(page, game, symbols) for game in games().values()]
     return page.render(
         say("lobby"),
         notice(problem),
-        h.h1[say("welcome")],
-        bool(moves) and h.p(".hint")[say("moves-waiting", count=moves)],
-        _list(page, "my-games", shown.mine, shown.person),
-        h.div(".games")[covers],
+        _running(page, shown, moves, symbols),
+        h.section(".shelf")[
+            h.div(".heading")[h.h2[say("new-game")] if shown.mine else h.h1[say("welcome")], h.p[say("take-a-box")]],
+            h.div(".boxes")[[_box(page, game, symbols) for game in games().values()]],
+        ],
         _list(page, "open-tables", shown.joinable, shown.person),
         _list(page, "watch-tables", shown.watchable, shown.person),
         _list(page, "finished-games", shown.finished, shown.person),
@@ -60,35 +57,80 @@ def lobby(page: Page, shown: Lobby, problem: str | None = None) -> str:
         refresh=30,
         lobby=True,
         moves=moves,
+        kind="home",
     )
 
 
-def _game(page: Page, game: AnyGame, symbols: Symbols) -> Element:
+def _running(page: Page, shown: Lobby, moves: int, symbols: Symbols) -> Node:
+    """One's own games first, those where it is one's move before the others."""
+    if not shown.mine:
+        return None
     say = page.say
-    cover, printed = room_of(game).cover, game.printed.enter()
-    return h.section(".game", aria_label=say.title(game.name))[
-        cover is not None and cover(symbols),
-        h.h2[say.title(game.name)],
-        h.p[say.of(game, "game-about")],
-        h.p(".hint")[say("for-players", least=game.players.start, most=game.players.stop - 1)],
+    tickets = [_ticket(page, one, shown.person, symbols) for one in sorted(shown.mine, key=shown.waits)]
+    return h.section(".running", aria_label=say("my-games"))[
+        h.h1[say("greeting", who=page.nickname), " ", bool(moves) and say("moves-waiting", count=moves)],
+        h.ul[tickets[:AT_ONCE]],
+        len(tickets) > AT_ONCE
+        and h.details[h.summary[say("more-games", count=len(tickets) - AT_ONCE)], h.ul[tickets[AT_ONCE:]]],
+    ]
+
+
+def _ticket(page: Page, listed: Listed, person: str, symbols: Symbols) -> Element:
+    """The way back to a table."""
+    say, row = page.say, listed.row
+    asks = listed.asks(person)
+    others = [seat.name for seat in listed.seats if not seat.open and (seat.person != person or seat.bot is not None)]
+    return h.li(".ticket.mine" if asks else ".ticket")[
+        cover_of(row.game, symbols),
+        h.div[
+            h.h2[say.title(row.game)],
+            h.p[say("your-move") if asks else _state(page, listed)],
+            h.small[" · ".join([*[", ".join(others)] * bool(others), when(page, row.changed)])],
+        ],
+        h.a(f".button{'.first' if asks else ''}", href=f"/t/{row.id}")[say("back-to-table" if asks else "look-in")],
+    ]
+
+
+def _box(page: Page, game: AnyGame, symbols: Symbols) -> Element:
+    """A game on the shelf: its box begins a game against bots, at once."""
+    say, printed = page.say, game.printed.enter()
+    more = expansions(game.texts.package)
+    return h.section(".box", aria_label=say.title(game.name))[
+        h.div(".art")[
+            _play(page, game, h.button[cover_of(game.name, symbols), h.span(".go")[icon("play"), say("play-now")]]),
+            h.div(".title")[
+                h.h2[_in_two(say.title(game.name))],
+                bool(more) and h.small[" · ".join(f"+ {_named(page, game, name)}" for name in more)],
+            ],
+        ],
+        h.p(".meta")[icon("person"), say("for-players", least=game.players.start, most=game.players.stop - 1)],
+        h.p(".about")[say.of(game, "game-about")],
         h.div(".actions")[
-            _play(page, game, h.button(".first")[say("play-now")]),
             [
                 _play(
                     page,
                     game,
                     h.button(name=f"option-{name}", value="1")[say("play-with", name=_named(page, game, name))],
                 )
-                for name in expansions(game.texts.package)
+                for name in more
             ],
-            game.players.start == 1 and h.a(".button", href=f"/new?game={game.name}&players=1")[say("play-alone")],
-            h.a(".button", href=f"/new?game={game.name}&friends=1")[say("with-friends")],
-            h.a(".button", href=f"/new?game={game.name}")[say("new-table")],
-            h.a(href=f"/learn/{game.name}")[say("learn")],
-            printed.score_sheet is not None and h.a(href=f"/score/{game.name}")[say("count-points")],
-            printed.opponent is not None and h.a(href=f"/opponent/{game.name}")[say("boxed-opponent")],
+            h.a(".button.quiet", href=f"/new?game={game.name}&friends=1")[icon("hire"), say("with-friends")],
+            game.players.start == 1
+            and h.a(".button.quiet", href=f"/new?game={game.name}&players=1")[icon("person"), say("play-alone")],
+            h.a(".button.quiet", href=f"/new?game={game.name}")[icon("tool"), say("new-table")],
+            h.a(".button.quiet", href=f"/learn/{game.name}")[icon("scroll"), say("learn")],
+            printed.score_sheet is not None
+            and h.a(".button.quiet", href=f"/score/{game.name}")[icon("vp"), say("count-points")],
+            printed.opponent is not None
+            and h.a(".button.quiet", href=f"/opponent/{game.name}")[icon("hand"), say("boxed-opponent")],
         ],
     ]
+
+
+def _in_two(title: str) -> Node:
+    """A title with its first word large."""
+    first, _, rest = title.partition(" ")
+    return [first, bool(rest) and [" ", h.span[rest]]]
 
 
 def _play(page: Page, game: AnyGame, button: Element) -> Element:
@@ -128,18 +170,8 @@ def _row(page: Page, listed: Listed, person: str) -> Element:
         h.td[h.a(href=f"/t/{row.id}")[say.title(row.game)]],
         h.td[seats],
         h.td[h.strong[say("your-move")] if listed.asks(person) else _state(page, listed)],
-        h.td[_when(page, row.changed)],
+        h.td[when(page, row.changed)],
     ]
-
-
-def _when(page: Page, moment: float) -> str:
-    """How long ago, in words."""
-    minutes = max(0, int(time.time() - moment) // 60)
-    if minutes < 60:
-        return page.say("minutes-ago", count=minutes)
-    if minutes < 48 * 60:
-        return page.say("hours-ago", count=minutes // 60)
-    return page.say("days-ago", count=minutes // (24 * 60))
 
 
 def _state(page: Page, listed: Listed) -> str:

@@ -15,7 +15,8 @@ from burgrave.server.problem import Problem
 from burgrave.server.rows import OPEN, OVER, PLAYING, TableRow
 from burgrave.server.seating import SeatWish, Wish
 from burgrave.web.api_page import api_page
-from burgrave.web.lobby import Listed, Lobby, lobby
+from burgrave.web.listed import Listed
+from burgrave.web.lobby import Lobby, lobby
 from burgrave.web.new_table import USUAL_LEVEL, new_table, options_of, players_of, seats_of
 from burgrave.web.visiting import form_of, go, page_for, send
 

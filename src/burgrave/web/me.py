@@ -1,17 +1,27 @@
-"""The page about oneself: nickname, language, other devices, programs, notifications."""
+"""The page about oneself: name, preferences, how one's games went, other devices, programs, notifications."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 import htpy as h
+from htpy import Element
 
+from burgrave.draw.look import seal
+from burgrave.draw.people import portrait
+from burgrave.draw.shapes import Symbols
 from burgrave.kernel.text import LANGUAGES
+from burgrave.web.forms import one_of, switch
 from burgrave.web.layout import Page, link_to, notice
+from burgrave.web.listed import Listed
+from burgrave.web.preferences import CHOICES
+from burgrave.web.statistics import statistics
 
 
 def me(
     page: Page,
+    person: str,
+    finished: Sequence[Listed],
     programs: Sequence[tuple[str, str]],
     link: str | None = None,
     token: str | None = None,
@@ -19,35 +29,80 @@ def me(
     problem: str | None = None,
 ) -> str:
     """Who I am here."""
-    say = page.say
+    say, symbols = page.say, Symbols()
     return page.render(
         say("me"),
         notice(problem),
-        h.h1[say("me")],
-        page.form(
-            "/me",
-            h.label[say("nickname"), h.input(name="nickname", value=page.nickname, maxlength="24", required=True)],
-            h.label[
-                say("language"),
-                h.select(name="language")[
-                    [h.option(value=one, selected=one == say.language)[say(f"language-{one}")] for one in LANGUAGES]
-                ],
+        h.div(".about-me")[
+            h.section(".paper.who-i-am")[
+                portrait(symbols, 0),
+                h.h1[seal(symbols, 0), page.nickname],
+                _name(page),
+                _preferences(page),
+                h.p(".hint")[say("kept-here")],
             ],
-            h.button(".first")[say("keep")],
-        ),
-        h.section[
+            h.div[statistics(page, person, finished, symbols), _more(page, programs, link, token)],
+        ],
+        symbols.sheet(),
+        push=push,
+        kind="profile",
+    )
+
+
+def _name(page: Page) -> Element:
+    say = page.say
+    return page.form(
+        "/me",
+        h.label[say("nickname"), h.input(name="nickname", value=page.nickname, maxlength="24", required=True)],
+        h.p[say("language")],
+        one_of("language", {one: say(f"language-{one}") for one in LANGUAGES}, say.language),
+        h.button[say("keep")],
+    )
+
+
+def _preferences(page: Page) -> Element:
+    """How one likes the pages on this device."""
+    say = page.say
+    return page.form(
+        "/me/likes",
+        h.h2[say("preferences")],
+        [
+            [
+                h.p(id=f"likes-{name}")[say(f"likes-{name}")],
+                one_of(
+                    name,
+                    {choice: say(f"likes-{name}-{choice}") for choice in CHOICES[name]},
+                    getattr(page.likes, name),
+                    labelled=f"likes-{name}",
+                ),
+            ]
+            for name in ("light", "size", "pace", "answers")
+        ],
+        switch("asks", page.likes.asks == "yes", say("likes-asks"), "yes"),
+        switch("sound", page.likes.sound == "yes", say("likes-sound"), "yes"),
+        h.button[say("keep-preferences")],
+    )
+
+
+def _more(
+    page: Page, programs: Sequence[tuple[str, str]], link: str | None = None, token: str | None = None
+) -> Element:
+    """Other devices, notifications, programs."""
+    say = page.say
+    return h.div(".aside")[
+        h.section(".paper")[
             h.h2[say("other-device")],
             h.p[say("other-device-about")],
             h.p[link_to(page, link, say("other-device"))] if link else page.button("/me/link", say("make-link")),
         ],
-        h.section[
+        h.section(".paper")[
             h.h2[say("notifications")],
             h.p[say("notifications-about")],
             h.p(".hint", data_notify=True, data_on=say("notifications-on"), data_off=say("notifications-off"))[
                 h.button(type="button", hidden=True)[say("notifications-allow")]
             ],
         ],
-        h.section[
+        h.section(".paper")[
             h.h2[say("programs")],
             h.p[say("programs-about"), " ", h.a(href="/api")[say("for-programs")]],
             h.p[say("token-once"), " ", h.code[token]] if token else None,
@@ -58,8 +113,7 @@ def me(
                 h.button[say("make-token")],
             ),
         ],
-        push=push,
-    )
+    ]
 
 
 def moved(page: Page, code: str) -> str:
@@ -67,9 +121,11 @@ def moved(page: Page, code: str) -> str:
     say = page.say
     return page.render(
         say("other-device"),
-        h.h1[say("other-device")],
-        h.p[say("move-here")],
-        page.button(f"/me/move/{code}", say("move-now"), class_=".first"),
+        h.section(".paper")[
+            h.h1[say("other-device")],
+            h.p[say("move-here")],
+            page.button(f"/me/move/{code}", say("move-now"), class_=".first"),
+        ],
     )
 
 

@@ -2,27 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from burgrave.kernel.text import LANGUAGES
+from burgrave.server import store
 from burgrave.server.house import AtHouse, ByVisitor, House
-from burgrave.server.people import Visitor, clean_name
+from burgrave.server.people import YEARS, Visitor, clean_name
 from burgrave.server.problem import Problem
+from burgrave.server.rows import OVER
 from burgrave.web import me as me_pages
 from burgrave.web.layout import STATIC
+from burgrave.web.listed import Listed
+from burgrave.web.preferences import CHOICES, COOKIE, preferred
 from burgrave.web.visiting import form_of, go, keep_cookie, page_for, send
 
 router = APIRouter(include_in_schema=False)
+REMEMBERED: Final = 200  # games of which the page about oneself tells
 
 
 async def _me(
     request: Request, house: House, visitor: Visitor, link: str | None = None, token: str | None = None
 ) -> Response:
     programs = await house.people.programs(visitor.person)
+    async with house.database.read() as db:
+        finished = await store.tables_of(db, visitor.person.id, (OVER,), REMEMBERED)
+        seats = await store.seats_of(db, [row.id for row in finished])
+    games = [Listed(row, seats[row.id]) for row in finished]
     page = page_for(request, house, visitor.person)
     push = house.settings.push.public if house.settings.push is not None else None
-    return send(request, visitor, me_pages.me(page, programs, link, token, push))
+    return send(request, visitor, me_pages.me(page, visitor.person.id, games, programs, link, token, push))
 
 
 @router.get("/me")
@@ -38,6 +49,16 @@ async def change_me(request: Request, house: AtHouse, visitor: ByVisitor) -> Res
     house.limits.count("person", request, visitor.person.id)
     await house.people.rename(visitor.person, form.text("nickname"), form.text("language"))
     return go("/me")
+
+
+@router.post("/me/likes")
+async def change_likes(request: Request, visitor: ByVisitor) -> Response:
+    """Another light, pace or size; a switch that is off is not sent."""
+    form = await form_of(request, visitor)
+    likes = preferred({name: form.text(name) or "no" for name in CHOICES})
+    response = go("/me")
+    response.set_cookie(COOKIE, likes.cookie(), max_age=YEARS, httponly=True, samesite="lax")
+    return response
 
 
 @router.post("/language")

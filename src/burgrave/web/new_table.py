@@ -11,14 +11,19 @@ from htpy import Element, Node
 from msgspec.inspect import BoolType, IntType, ListType, LiteralType, Metadata, Type, UnionType
 
 from burgrave.bots.registry import LEVELS
-from burgrave.draw.shapes import COLOURS
-from burgrave.kernel.game import AnyGame
+from burgrave.draw.people import portrait
+from burgrave.draw.shapes import COLOURS, Symbols
+from burgrave.kernel.expansions import expansions
+from burgrave.kernel.game import AnyGame, games
 from burgrave.server.people import LONGEST, clean
 from burgrave.server.seating import SeatWish
+from burgrave.web.cover import cover_of
+from burgrave.web.forms import one_of, switch
 from burgrave.web.layout import Page, notice
 
 USUAL_PLAYERS: Final = 4
 USUAL_LEVEL: Final = "medium"
+FEW: Final = 4  # choices that stand beside each other; more are in a list
 
 Given: TypeAlias = Mapping[str, list[str]]
 """The fields of a form that was sent."""
@@ -134,57 +139,84 @@ def new_table(
         )[str(count)]
         for count in game.players
     ]
+    symbols = Symbols()
     return page.render(
         say("new-table"),
         notice(problem),
         h.h1[say("new-table-of", game=say.title(game.name))],
+        h.nav(".kinds", aria_label=say("which-game"))[
+            [
+                h.a(href=f"/new?game={one.name}{more}", aria_current="true" if one is game else None)[
+                    cover_of(one.name, symbols), h.span[say.title(one.name)]
+                ]
+                for one in games().values()
+            ]
+        ],
         h.p(".counts")[say("how-many"), counts],
         page.form(
             "/new",
             page.once(),
             h.input(type="hidden", name="game", value=game.name),
             h.input(type="hidden", name="players", value=str(players)),
-            h.fieldset[h.legend[say("who-plays")], [_seat(page, seat, given) for seat in range(players)]],
-            _variants(page, game, players, given),
-            h.fieldset[
-                h.legend[say("table-manners")],
-                h.label[h.input(type="checkbox", name="public", checked="public" in given), say("make-public")],
-                h.label[h.input(type="checkbox", name="chat", checked="chat" in given), say("allow-chat")],
+            h.div(".chairs")[[_seat(page, seat, given, symbols) for seat in range(players)]],
+            h.div(".setting")[
+                _variants(page, game, players, given),
+                h.fieldset[
+                    h.legend[say("table-manners")],
+                    switch("public", "public" in given, say("make-public")),
+                    switch("chat", "chat" in given, say("allow-chat")),
+                ],
+                h.button(".first")[say("set-up")],
             ],
-            h.button(".first")[say("set-up")],
         ),
+        symbols.sheet(),
+        kind="setting-up",
     )
 
 
 def _variants(page: Page, game: AnyGame, players: int, given: Given) -> Node:
-    """The options of the game; open where one plays alone: how strong the opponent is matters then."""
-    options = [_option(page, game, players, field, given) for field in fields(game) if field.matters(players)]
-    unfolded = "game" in given or players == 1 or bool(game.needs(players))
-    return bool(options) and h.details(".paper", open=unfolded)[h.summary[page.say("variants")], options]
+    """The options of the game; how doubtful rules are read is folded up."""
+    matter = [field for field in fields(game) if field.matters(players)]
+    more = expansions(game.texts.package)
+    rulings = [field for field in matter if field.kind is BoolType and field.name not in more]
+    options = [_option(page, game, players, field, given) for field in matter if field not in rulings]
+    return (
+        bool(matter)
+        and h.fieldset(".variants")[
+            h.legend[page.say("variants")],
+            options,
+            bool(rulings)
+            and h.details(open="game" in given)[
+                h.summary[page.say("rulings")], [_option(page, game, players, field, given) for field in rulings]
+            ],
+        ]
+    )
 
 
-def _seat(page: Page, seat: int, given: Given) -> Element:
+def _seat(page: Page, seat: int, given: Given, symbols: Symbols) -> Element:
+    """A chair: who sits there, by one click."""
     say = page.say
     wished = first(given, f"seat-{seat}") or ("me" if seat == 0 else USUAL_LEVEL)
     colour = first(given, f"colour-{seat}") or str(seat)
-    kinds = {"me": say("seat-me"), "open": say("seat-open"), **{level: say(f"level-{level}") for level in LEVELS}}
-    return h.div(".seat-form")[
-        h.label[
-            h.span[say("seat-number", number=seat + 1)],
-            h.select(name=f"seat-{seat}")[
-                [h.option(value=kind, selected=kind == wished)[label] for kind, label in kinds.items()]
-            ],
-        ],
-        h.label[
-            h.span[say("colour")],
-            h.select(name=f"colour-{seat}")[
-                [h.option(value=str(n), selected=str(n) == colour)[say(f"colour-{n}")] for n in range(COLOURS)]
-            ],
-        ],
+    people = {"me": say("seat-me"), "open": say("seat-open")}
+    bots = {level: say(f"level-{level}.short") for level in LEVELS}
+    number = say("seat-number", number=seat + 1)
+    return h.fieldset(".chair")[
+        h.legend[number],
+        portrait(symbols, int(colour) if colour.isdecimal() else seat),
+        one_of(f"seat-{seat}", people, wished),
+        h.p(".bots")[say("or-a-bot")],
+        one_of(f"seat-{seat}", bots, wished),
         seat > 0
         and h.label(".name-here")[
             h.span[say("name-here")],
             h.input(name=f"name-{seat}", maxlength="24", autocomplete="off", value=first(given, f"name-{seat}")),
+        ],
+        h.label(".colour-here")[
+            h.span[say("colour")],
+            h.select(name=f"colour-{seat}")[
+                [h.option(value=str(n), selected=str(n) == colour)[say(f"colour-{n}")] for n in range(COLOURS)]
+            ],
         ],
     ]
 
@@ -201,7 +233,7 @@ def _option(page: Page, game: AnyGame, players: int, field: Field, given: Given)
     ]
     if field.name in game.needs(players):  # so many play with this expansion only: it is on
         told = h.strong(".hint")[say("needed-for")]
-        return h.label(".option")[
+        return h.label(".switch.option")[
             h.input(type="checkbox", checked=True, disabled=True),
             h.span[about, told],
             h.input(type="hidden", name=name, value="on"),
@@ -211,7 +243,7 @@ def _option(page: Page, game: AnyGame, players: int, field: Field, given: Given)
         seats = [h.option(value=str(n), selected=n == wished)[say("seat-number", number=n + 1)] for n in range(players)]
         return h.label(".option")[h.span[about], h.select(name=name)[by_lot, seats]]
     if field.kind is BoolType:
-        return h.label(".option")[h.input(type="checkbox", name=name, checked=bool(wished)), h.span[about]]
+        return switch(name, bool(wished), about)
     if field.kind is ListType:
         chosen = given.get(name, [])
         boxes = [
@@ -222,6 +254,11 @@ def _option(page: Page, game: AnyGame, players: int, field: Field, given: Given)
             for choice in field.choices
         ]
         return h.details(".option")[h.summary[about], h.div(".choices")[boxes]]
+    if 0 < len(field.choices) <= FEW:
+        named = {choice: say.value(game, field.name, choice) for choice in field.choices}
+        return h.div(".option", role="group", aria_label=say.of(game, f"{message}.form"))[
+            h.p[about], one_of(name, named, wished)
+        ]
     if field.choices:
         choices = [
             h.option(value=choice, selected=choice == wished)[say.value(game, field.name, choice)]

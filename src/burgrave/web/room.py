@@ -11,13 +11,13 @@ from burgrave.draw.page import Marking
 from burgrave.draw.scene import Scene
 from burgrave.kernel.game import AnyGame, game
 from burgrave.server.rows import CLOSED, OPEN, OVER, PLAYING
-from burgrave.web.asking import asking, cover, happened, lately
+from burgrave.web.asking import asking, cover, happened, keys, lately
 from burgrave.web.board import drawn, room_of
-from burgrave.web.ending import result
+from burgrave.web.ending import ceremony, result
 from burgrave.web.layout import Page, notice
 from burgrave.web.shown import Past, Room
 from burgrave.web.side import side
-from burgrave.web.steps import steps
+from burgrave.web.steps import mark_of, steps
 from burgrave.web.waiting import waiting
 
 WAIT: Final = 3  # seconds after which a page without a script looks again
@@ -88,6 +88,8 @@ def scene_of(shown: Room, language: str) -> Scene:
         asked=row.asked if shown.past is None else [],
         prompt=question.prompt if question is not None else "",
         points=[total for total, _ in seen.points],
+        keys=keys(question) if question is not None else {},
+        cause=question.cause if question is not None else "",
     )
 
 
@@ -96,6 +98,8 @@ def _table(page: Page, shown: Room, problem: str | None) -> Node:
     marks = room_of(game(shown.row.game)).marks
     marking = marks(scene) if marks is not None else None
     board = drawn(shown.row.game, scene)
+    middle, log = _middle(page, shown, scene, marking), side(page, shown, marking)
+    befallen = shown.past is None and happened(page, shown, lambda line: mark_of(shown, line, marking).befalls)
     return [
         notice(problem),
         h.div(".head")[
@@ -103,11 +107,11 @@ def _table(page: Page, shown: Room, problem: str | None) -> Node:
             h.p[board.situation],
             h.a(href=f"{shown.address}/points")[_points(page, shown)],
         ],
-        h.section(".me", aria_label=page.say("your-area"))[
-            shown.past is None and happened(page, shown), _middle(page, shown, scene, marking), board.own
+        h.section(".me", aria_label=page.say("your-area"))[befallen, middle, board.own],
+        h.section("#board", aria_label=page.say("tab-table"))[
+            ceremony(page, shown, scene.symbols) if shown.ended else board.table
         ],
-        h.section("#board", aria_label=page.say("tab-table"))[board.table],
-        side(page, shown, marking),
+        log,
         scene.sheet(),
     ]
 

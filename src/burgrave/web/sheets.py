@@ -21,11 +21,6 @@ def shared(name: str = "style") -> bytes:
     return (files("burgrave.draw") / f"{name}.css").read_bytes()
 
 
-def has_look(game: str | None) -> bool:
-    """Whether a game is drawn with the kit of the look."""
-    return game in games() and room_of(games()[game]).look
-
-
 def own(game: str) -> bytes | None:
     """The looks of a game, where it has some of its own."""
     return _own(game) if game in games() else None  # whatever a stranger asks for is not remembered
@@ -46,5 +41,4 @@ def versioned(address: str, content: bytes) -> str:
 def own_style(game: str | None) -> list[str]:
     """The addresses of a game's own looks."""
     sheet = own(game) if game is not None else None
-    kit = [versioned("/look.css", shared("look"))] if has_look(game) else []
-    return [*kit, versioned(f"/style/{game}.css", sheet)] if sheet is not None else kit
+    return [versioned(f"/style/{game}.css", sheet)] if sheet is not None else []

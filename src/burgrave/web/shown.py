@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
 from burgrave.server.messages import Advice, Seen
@@ -45,6 +47,11 @@ class Room(msgspec.Struct, frozen=True):
         )
 
     @property
+    def ended(self) -> bool:
+        """Whether the end is shown, not a moment before it."""
+        return self.past is None and self.row.status == OVER and self.row.result is not None
+
+    @property
     def begun(self) -> bool:
         """Whether there is a board to look at; until then, the page is that of a room where people wait."""
         return self.row.status in (PLAYING, OVER)
@@ -55,13 +62,25 @@ class Room(msgspec.Struct, frozen=True):
             return line.args.get("who") not in self.mine  # its turn belongs to the move that it follows
         return line.at > self.since
 
-    @property
-    def happened(self) -> list[Line]:
-        """What happened to them in others' moves; how their own next turn begins comes after the last of these."""
-        new = [line for line in self.log if self.new(line)]
-        while new and new[-1].args.get("who") in self.mine:
+    def happened(self, befalls: Callable[[Line], bool | None]) -> list[Line]:
+        """What happened to them in others' moves.
+
+        Where the game does not tell what befalls somebody: how their next turn begins comes after the last of these.
+        """
+        new = [line for line in self.log if self.new(line) and befalls(line) is not False]
+        while new and new[-1].args.get("who") in self.mine and not befalls(new[-1]):
             new.pop()
-        return [line for line in new if any(line.args.get(name) in self.mine for name in ("who", "whom"))]
+        found: list[Line] = []
+        cause: Line | None = None  # what befalls everybody, and then them
+        for line in new:
+            if any(line.args.get(name) in self.mine for name in ("who", "whom")):
+                found += [*([cause] if cause is not None else []), line]
+                cause = None
+            elif befalls(line) and "who" in line.args:  # told of somebody else, and yet of them
+                found.append(line)
+            elif befalls(line):
+                cause = line
+        return found
 
     @property
     def address(self) -> str:

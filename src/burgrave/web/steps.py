@@ -45,7 +45,7 @@ def steps(page: Page, shown: Room, marking: Marking) -> Node:
 
     Places are lit one after the other where there is a script; else it is a list to read.
     """
-    found = [(one, _mark(shown, one.line, marking)) for one in joined(shown.log)]
+    found = [(one, mark_of(shown, one.line, marking)) for one in joined(shown.log)]
     begin = next((index for index, (one, _) in enumerate(found) if one.line.at >= shown.since), len(found))
     while 0 < begin < len(found) and not found[begin][1].opens:  # in the middle of a chapter
         begin -= 1
@@ -76,7 +76,7 @@ def log(page: Page, shown: Room, marking: Marking | None) -> Element:
     lines: list[Node] = []
     turn = None  # whose it is
     for one in joined(shown.log):
-        line, mark = one.line, _mark(shown, one.line, marking)
+        line, mark = one.line, mark_of(shown, one.line, marking)
         link = h.a(href=f"{shown.address}?at={line.at}{looks}")[one.text]
         if mark.opens == TURN and mark.whose is not None and (_bare(mark) or mark.whose != turn):
             turn = mark.whose
@@ -95,7 +95,7 @@ def _bare(mark: Mark) -> bool:
     return mark.opens == TURN and mark.whose is not None and not mark.places
 
 
-def _mark(shown: Room, line: Line, marking: Marking | None) -> Mark:
+def mark_of(shown: Room, line: Line, marking: Marking | None) -> Mark:
     """How a line is shown; without the help of a game, whose it is."""
     if marking is not None and not line.kind.startswith(SERVER):
         return marking(line.kind, line.args)

@@ -18,6 +18,8 @@ from burgrave.server.security import same_site
 from burgrave.web import me as me_pages
 from burgrave.web.layout import Page
 from burgrave.web.new_table import Given, first
+from burgrave.web.preferences import COOKIE as LIKES
+from burgrave.web.preferences import kept
 from burgrave.web.wording import Wording
 
 
@@ -26,7 +28,8 @@ def page_for(request: Request, house: House, person: Person) -> Page:
     path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
     safe = path if request.method == "GET" else "/"
     token = house.people.form_token(person)
-    return Page(Wording(person.language), person.nickname, token, safe, house.settings.settle)
+    likes = kept(request.cookies.get(LIKES, ""))
+    return Page(Wording(person.language), person.nickname, token, safe, house.settings.settle, likes)
 
 
 def send(request: Request, visitor: Visitor, html: str, status: int = 200) -> Response:

@@ -2,22 +2,36 @@
 
 from __future__ import annotations
 
+import random
 import re
+from importlib.resources import files
+from xml.etree import ElementTree
 
 import pytest
+from markupsafe import escape
 
 from burgrave import new
-from burgrave.conformance.boards import glow_where_they_lie, shown
-from burgrave.draw.cards import card
+from burgrave.conformance.boards import glow_where_they_lie, scene_of, shown
+from burgrave.draw.page import TURN
 from burgrave.draw.shapes import Symbols
 from burgrave.games.citadels.data import tables as t
-from burgrave.games.citadels.page.cards import character_face, district_about, district_face, district_label, emblem
+from burgrave.games.citadels.page.cards import character_card, district_about, district_card, district_label
+from burgrave.games.citadels.page.cover import box
+from burgrave.games.citadels.page.draft import elsewhere, now, turns
+from burgrave.games.citadels.page.houses import houses
 from burgrave.games.citadels.page.lesson import CHAPTERS, teach
+from burgrave.games.citadels.page.motion import marks
+from burgrave.games.citadels.page.portraits import busts
+from burgrave.games.citadels.page.sky import HOURS, sky
+from burgrave.games.citadels.rules.state import NOBODY
+from burgrave.games.citadels.text.wording import TEXTS
+from burgrave.games.citadels.view.view import view
 from burgrave.kernel.action import Ask
 from burgrave.kernel.table import Table
 from burgrave.kernel.text import LANGUAGES
-from tests.games.citadels.scene import scene
+from tests.games.citadels.scene import scene, state
 
+SHEETS = (("draw", "look.css"), ("games.citadels.page", "materials.css"))
 ON_THE_BOARD = (
     *("pick", "discard", "build", "card", "district", "beautify", "kill", "bewitch", "rob", "hand over"),
     *("signed warrant on", "unsigned warrant on", "flower on", "blank on"),
@@ -51,9 +65,9 @@ def test_what_has_befallen_characters_stands_beside_them() -> None:
     table = scene({"assassin": 0, "thief": 1, "king": 2})
     table.answer_all(["kill merchant", "gather gold", "end turn", "rob king", "gather gold", "end turn"])
     text = shown(table, 3)
-    cell = {name: text[text.index(f'aria-describedby="tip-character-{name}"') :][:900] for name in ("merchant", "king")}
-    assert "mark-killed" in cell["merchant"] and "mark-robbed" in cell["king"]
-    assert '<li class="past now">' in text  # the King, who is called now
+    cell = {rank: text[text.index(f'<li id="role-{rank}"') :].split("</li>")[0] for rank in (4, 6)}
+    assert "mark-killed" in cell[6] and "mark-robbed" in cell[4]
+    assert '<li id="role-4" class="past now hue-gold">' in text  # the King, who is called now
 
 
 def test_a_beautified_district_is_told_with_what_it_costs_now() -> None:
@@ -64,16 +78,15 @@ def test_a_beautified_district_is_told_with_what_it_costs_now() -> None:
     assert text.count("Castle · noble · cost 4<") == 1 and 'id="tip-district-castle-beautified"' in text
 
 
-def test_what_one_has_discarded_was_not_passed_on() -> None:
-    """Two players: of the characters that were seen, some were kept, one lies face down, the others went on."""
+def test_what_one_has_discarded_is_not_with_the_other() -> None:
+    """Two players: of the characters that one does not see, none is the one that one has discarded."""
     table = new("citadels", 2, 3)
     discarded: dict[int, str] = {}
     while (ask := table.ask) is not None and (ask.prompt in ("pick", "discard")):
         if ask.player in discarded and ask.prompt == "pick":
             text = shown(table, ask.player)
-            passed = text[text.index('class="row passed"') :].split('class="row own-city"')[0]
-            assert f"tip-character-{discarded[ask.player]}" not in passed
-            assert "tip-character-" in passed
+            follows = text[text.index('class="row follows"') :].split("</ul>")[0]
+            assert f"#c-{discarded[ask.player]}" not in follows and "#c-" in follows
             return
         if ask.prompt == "discard":
             discarded[ask.player] = table.text(ask.options[0]).removeprefix("discard ")
@@ -100,16 +113,139 @@ def test_a_monument_counts_twice_towards_the_city() -> None:
     assert "3 / 7" in shown(table, 1)
 
 
+def read(drawn: str) -> ElementTree.Element:
+    """A drawing, which has to be well-formed."""
+    return ElementTree.fromstring(f"<svg>{drawn}</svg>")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_has_a_face_and_an_emblem_of_its_own(language: str) -> None:
+def test_every_card_has_a_face_with_its_name_and_what_it_does(language: str) -> None:
     symbols = Symbols()
-    faces = [district_face(name, language) for name in t.DISTRICT_IDS]
-    faces += [character_face(name, language) for name in t.CHARACTER_IDS]
-    assert all(str(card(symbols, face)) for face in faces)
-    shapes = [emblem(name)[1] for name in (*t.DISTRICT_IDS, *t.CHARACTER_IDS)]
-    assert len(set(shapes)) == len(shapes) == 74 and all(
-        re.fullmatch(r"[MLHVCSQTAZmlhvcsqtaz0-9 ,.\-]+", d) for d in shapes
-    )
+    for name in t.DISTRICT_IDS:
+        face, unique = district_card(symbols, name, language), name in t.UNIQUE_IDS
+        assert escape(TEXTS.say(language, f"district-{name}")) in face and f"#b-{name}" in face
+        assert ("<small>" in face) is unique  # an ordinary one does nothing
+    for name in t.CHARACTER_IDS:
+        face = character_card(symbols, name, language)
+        assert escape(TEXTS.say(language, f"brief-{name}")) in face and f"#c-{name}" in face
+
+
+def test_every_district_and_every_character_has_a_drawing_of_its_own() -> None:
+    """All 17 ordinary districts, the 30 unique ones, and 27 people."""
+    drawn = {**{name: house.shape for name, house in houses().items()}, **busts()}
+    assert [*drawn] == [*t.DISTRICT_IDS, *t.CHARACTER_IDS]
+    assert len({*drawn.values()}) == len(drawn) == 74
+    for shape in drawn.values():
+        assert len(list(read(shape).iter())) > 5
+
+
+def test_a_building_is_painted_in_materials_that_exist_and_within_its_box() -> None:
+    sheets = [(files(f"burgrave.{room}") / name).read_text() for room, name in SHEETS]
+    for name, house in houses().items():
+        for part in read(house.shape).iter():
+            material = part.get("class")
+            assert material is None or any(f".{material} " in sheet for sheet in sheets), (name, material)
+            numbers = [float(part.get(key, 0)) for key in ("x", "width")]
+            assert numbers[0] >= -7 and sum(numbers) <= house.wide + 7, name
+
+
+def test_what_costs_more_is_higher() -> None:
+    """The Secret Vault, which can't be built, stands nowhere."""
+    cost = {row.id: row.cost for row in t.DISTRICTS if row.buildable}
+    for one in cost:
+        for other in cost:
+            if cost[one] < cost[other]:
+                assert houses()[one].high <= houses()[other].high, (one, other)
+
+
+def test_the_sky_follows_the_rounds() -> None:
+    skies = {sky(number) for number in range(1, HOURS + 1)}
+    assert len(skies) == HOURS and sky(HOURS) == sky(HOURS + 5) and sky(0) == sky(1)
+
+
+def test_the_cover_names_no_card() -> None:
+    symbols = Symbols()
+    drawn = str(box(symbols)) + str(symbols.sheet())
+    assert not [name for name in t.DISTRICT_IDS if name in drawn]
+
+
+def test_a_free_plot_for_each_district_that_is_missing() -> None:
+    """Also where the Monument counts twice; and none in a city that has more than enough."""
+    table = scene({"king": 0}, cities=[["monument", "temple"], ["temple"], [*t.DISTRICT_IDS[:8]]])
+    text = shown(table, None)
+    streets = [text[text.index(f'id="city-{seat}"') :].split('class="plate-of')[0] for seat in range(3)]
+    assert [street.count("plot-of") for street in streets] == [4, 6, 0]
+    assert [re.findall(r"plots-(\d+)", street)[0] for street in streets] == ["6", "7", "8"]
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+def test_whatever_is_told_has_an_icon_and_a_place_that_is_drawn(players: int) -> None:
+    """Events of a whole game with any characters: each can be shown, and its places are there."""
+    for seed in range(2):
+        table, choice = new("citadels", players, seed, {"cast": "random"}), random.Random(seed)
+        while table.asks:
+            ask = choice.choice(table.asks)
+            table.answer(choice.choice(ask.options), ask.player)
+        text, mark = shown(table, 0), marks(scene_of(table, 0))
+        for event in table.events(0):
+            found = mark(event.kind, event.args)
+            assert "<use" in str(found.icon)
+            assert bool(found.places) == (event.kind != "game-over"), event.kind
+            for place in found.places:
+                assert f'id="{place}"' in text, (event.kind, place)
+
+
+def test_a_turn_begins_with_who_it_is_and_what_befalls_ones_character_is_told() -> None:
+    table = scene({"assassin": 0, "thief": 1, "king": 2})
+    table.answer_all(["kill king", "gather gold", "end turn", "rob merchant"])
+    told = {event.kind: event for event in table.events(2)}
+    mark = {seat: marks(scene_of(table, seat)) for seat in (0, 2, 3)}
+    opened = mark[2]("reveals", told["reveals"].args)
+    assert opened.opens == TURN and opened.whose is not None and opened.whose[0].endswith(" · Thief")
+    kills = told["kills"]
+    assert mark[2]("kills", kills.args).befalls
+    assert not mark[0]("kills", kills.args).befalls and not mark[3]("kills", kills.args).befalls
+    assert mark[2]("kills", kills.args).places == ("role-4",)
+
+
+# ---------------------------------------------------------------- the selection
+
+
+@pytest.mark.parametrize(
+    ("players", "ninth"),
+    [*((players, "auto") for players in range(2, 9)), *((players, "artist") for players in (3, 4, 7))],
+)
+def test_what_follows_from_what_one_is_offered_is_true(players: int, ninth: str) -> None:
+    """Whenever somebody chooses: what they do not see is with those who are named, or lies face down."""
+    for seed in range(3):
+        choice = random.Random(seed)
+        table = new("citadels", players, seed, {"cast": "random", "ninth": ninth})
+        rounds = 0
+        while table.asks and rounds < 30:
+            ask = choice.choice(table.asks)
+            if ask.prompt in ("pick", "discard"):
+                _is_true(table, ask)
+                rounds += 1
+            table.answer(choice.choice(ask.options), ask.player)
+
+
+def _is_true(table: Table, ask: Ask) -> None:
+    """What is concluded of a question, compared with the state."""
+    s, seen = state(table), view(state(table), ask.player)
+    discards = ask.prompt == "discard"
+    found, at = elsewhere(seen, discards), now(seen, discards)
+    assert found is not None and at is not None
+    order = turns(seen)
+    cards = len(ask.options) + discards
+    assert order[at] == (ask.player, cards), (order, at, ask)
+    others = [
+        s.config.called[rank] for rank, who in zip(s.slots, s.owners, strict=True) if who not in (ask.player, NOBODY)
+    ]
+    hidden = [s.config.called[rank] for rank, who in zip(s.slots, s.owners, strict=True) if who == NOBODY]
+    unseen = {*others, *[name for name in hidden if name not in seen.known and name not in seen.offered]}
+    assert {*found.characters} == unseen and found.taken == len(others)
+    assert {*found.holders} == {who for who in s.owners if who not in (ask.player, NOBODY)}
+    assert f'class="row draft cards-{len(ask.options)}"' in shown(table, ask.player)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -68,6 +68,7 @@ function put(fresh, at_table) {
       again.setSelectionRange(typing.at, typing.at);
     }
   }
+  offer_links();
   if (number !== number_in(now)) turn_to_what_glows();
   play_steps();
   if (within) {
@@ -130,7 +131,10 @@ function show(response, fresh) {
     moving.finished.catch(() => {}).finally(() => name_cards(false));
   } else put(fresh, at_table);
   now.dataset.asked = response.headers.get("x-asked") ?? "";
-  if (mark() && !before && document.hidden) notify();
+  if (mark() && !before) {
+    if (document.hidden) notify();
+    if (root.dataset.sound) ring();
+  }
   setTimeout(speak, 50);
 }
 
@@ -155,6 +159,20 @@ async function refresh() {
     // no network: the socket notices, and asks again when it is back
   } finally {
     fetching = false;
+  }
+}
+
+// Two notes of a small bell, for whoever wants to hear that it is their move.
+function ring() {
+  const air = new AudioContext();
+  for (const [note, at] of [[880, 0], [1174.7, 0.13]]) {
+    const [bell, loud] = [air.createOscillator(), air.createGain()];
+    bell.frequency.value = note;
+    loud.gain.setValueAtTime(0.12, air.currentTime + at);
+    loud.gain.exponentialRampToValueAtTime(0.001, air.currentTime + at + 0.7);
+    bell.connect(loud).connect(air.destination);
+    bell.start(air.currentTime + at);
+    bell.stop(air.currentTime + at + 0.7);
   }
 }
 
@@ -283,7 +301,8 @@ document.addEventListener("keydown", (event) => {
 
 const steps = () => [...(now?.querySelectorAll(".steps li") ?? [])];
 const newest = () => Math.max(0, ...steps().map((one) => Number(one.dataset.n)));
-const [PACE, FILM] = [650, 9000]; // ms of a step, and of all of them
+const PACE = { slow: 1100, quick: 300, "at-once": 0 }[root.dataset.pace] ?? 650; // ms of a step
+const FILM = 9000; // ms of all of them
 let told = newest(); // the last event that has been shown
 let film;
 
@@ -303,7 +322,7 @@ function step_to(place, look = false) {
 
 // New steps are shown one after the other; nobody waits for them, and whoever does something ends it.
 function play_steps() {
-  if (still.matches || document.hidden) told = newest();
+  if (still.matches || document.hidden || !PACE) told = newest();
   told = Math.min(told, newest()); // a move was taken back
   const fresh = steps().filter((one) => Number(one.dataset.n) > told).length;
   if (!fresh || film) return; // one that runs goes on
@@ -453,8 +472,14 @@ document.addEventListener(
 
 // ---- copying a link, searching the rules
 
-for (const copy of document.querySelectorAll(".copy")) copy.hidden = !navigator.clipboard;
+function offer_links() {
+  for (const copy of document.querySelectorAll(".copy")) copy.hidden = !navigator.clipboard;
+  for (const send of document.querySelectorAll(".send")) send.hidden = !navigator.share;
+}
+offer_links();
 document.addEventListener("click", async (event) => {
+  const send = event.target.closest(".send")?.dataset;
+  if (send) await navigator.share({ title: send.title, url: send.link }).catch(() => {}); // whoever thinks better of it
   const copy = event.target.closest(".copy");
   if (!copy) return;
   const link = copy.parentElement.querySelector(".link");
@@ -476,7 +501,7 @@ search?.addEventListener("input", () => {
     group.hidden = !some;
     found += some;
   }
-  for (const chapter of document.querySelectorAll(".learn > .paper:not([data-group]), .contents")) chapter.hidden = words.length > 0;
+  for (const chapter of document.querySelectorAll(".chapter, .contents")) chapter.hidden = words.length > 0;
   document.getElementById("nothing").hidden = found > 0;
 });
 

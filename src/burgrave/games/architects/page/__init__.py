@@ -6,8 +6,9 @@ from typing import Final
 from burgrave.draw.page import Page
 from burgrave.games.architects.data.tables import PACKAGE
 from burgrave.games.architects.page.board import draw
+from burgrave.games.architects.page.cover import box
 from burgrave.games.architects.page.geometry import sheet
-from burgrave.games.architects.page.lesson import cover, teach
+from burgrave.games.architects.page.lesson import teach
 from burgrave.games.architects.page.more import TABS
 from burgrave.games.architects.page.motion import marks
 from burgrave.kernel.expansions import folders, join
@@ -17,11 +18,10 @@ STYLES: Final = [style for folder in folders(PACKAGE).values() if (style := fold
 
 PAGE: Final = Page(
     board=draw,
-    cover=cover,
+    cover=box,
     lesson=teach,
     marks=marks,
     style=files(__package__) / "style.css",
     placed="\n".join([sheet(), *[style.read_text(encoding="utf-8") for style in STYLES[1:]]]),
     tabs={"workshop": "slot-1", "cathedral": "guildhall", **TABS, "rivals": ""},
-    look=True,
 )

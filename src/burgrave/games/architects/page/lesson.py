@@ -7,13 +7,10 @@ from functools import cache
 from typing import Final
 
 import htpy as h
-from htpy import Element, Node
+from htpy import Node
 from markupsafe import Markup
 
-from burgrave.draw.cover import Figure, Sky
-from burgrave.draw.cover import cover as drawn_cover
 from burgrave.draw.lesson import Entry, Group, Lesson, chapters
-from burgrave.draw.look import icons
 from burgrave.draw.scene import Thing
 from burgrave.draw.shapes import Symbols
 from burgrave.games.architects.data import tables as t
@@ -92,20 +89,3 @@ def _skill(faces: CardFaces, skill: str) -> Entry:
 def _entry(name: str, picture: Node, about: Node) -> Entry:
     said = Markup(h.fragment[about])
     return Entry(name, h.span(".sample")[picture], said, said.striptags())
-
-
-# -------------------------------------------------------------------- the cover
-
-DAWN: Final = Sky("#9fb7cc", "#f3dfb6", (66, 40), 26, "#3a2c22", ground=112, sunk=2)
-
-
-def cover(symbols: Symbols) -> Element:
-    """The game's cover: a cathedral grows above the roofs of a town."""
-    shapes = {name: icons()[name] for name in ("castle", "house", "tower", "hammer", "person")}
-    shapes["cathedral"] = "M4 24V10L7 4V1h1v3l3 6v3h2v-3l3-6V1h1v3l3 6v14h-6v-4a2 2 0 0 0-4 0v4Z"
-    standing = (
-        *(("house", 14, 36), ("house", 50, 30), ("cathedral", 112, 104), ("tower", 206, 60), ("house", 258, 40)),
-        *(("person", 90, 22), ("person", 232, 20)),
-    )
-    figures = [Figure(f"dawn-{x}", shapes[name], x, size) for name, x, size in standing]
-    return drawn_cover(symbols, DAWN, figures)

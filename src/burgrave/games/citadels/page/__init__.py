@@ -5,7 +5,20 @@ from typing import Final
 
 from burgrave.draw.page import Page
 from burgrave.games.citadels.page.board import draw
-from burgrave.games.citadels.page.cards import cover
+from burgrave.games.citadels.page.cover import box
 from burgrave.games.citadels.page.lesson import teach
+from burgrave.games.citadels.page.motion import marks
 
-PAGE: Final = Page(board=draw, cover=cover, lesson=teach, style=files(__package__) / "style.css")
+MORE: Final = [
+    (files(__package__) / name).read_text(encoding="utf-8")
+    for name in ("materials.css", "sky.css", "desk.css", "phone.css")
+]
+
+PAGE: Final = Page(
+    board=draw,
+    cover=box,
+    lesson=teach,
+    marks=marks,
+    style=files(__package__) / "style.css",
+    placed="\n".join(["", *MORE]),
+)

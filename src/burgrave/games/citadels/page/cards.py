@@ -2,46 +2,28 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
-from importlib.resources import files
+from functools import cache, lru_cache
 from typing import Final
 
 import htpy as h
-from htpy import Element
+from htpy import Element, Node
 from markupsafe import Markup
 
-from burgrave.draw.cards import Face
-from burgrave.draw.cover import Figure, Sky
-from burgrave.draw.cover import cover as drawn_cover
+from burgrave.draw.icons import Pen
+from burgrave.draw.look import icons
 from burgrave.draw.shapes import Symbols
 from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.data.rows import Character, District
+from burgrave.games.citadels.page.houses import house, stand
+from burgrave.games.citadels.page.portraits import bust
 from burgrave.games.citadels.text.wording import TEXTS
 from burgrave.kernel.cards import RECONSTRUCTED
 from burgrave.kernel.text import Words
 
-HUES: Final = {
-    "noble": "gold",
-    "religious": "blue",
-    "trade": "green",
-    "military": "red",
-    "unique": "purple",
-    "none": "stone",
-}
-SIGNS: Final = {
-    "noble": "M3 19V7l5 5 4-8 4 8 5-5v12Z",
-    "religious": "M10 2h4v6h6v4h-6v10h-4V12H4V8h6Z",
-    "trade": "M12 2a10 10 0 1 0 .01 0ZM12 6.5a5.5 5.5 0 1 1-.01 0Z",
-    "military": "M12 2L21 5V12C21 17.5 17 21 12 22.5C7 21 3 17.5 3 12V5Z",
-    "unique": "M12 1L15 8.6L23 9L16.8 14.2L19 22L12 17.6L5 22L7.2 14.2L1 9L9 8.6Z",
-    "none": "M12 2a5.5 5.5 0 1 1-.01 0ZM2 22c0-6 4.5-9 10-9s10 3 10 9Z",
-}
-
-
-@cache
-def _emblems() -> dict[str, dict[str, str]]:
-    return tomllib.loads((files("burgrave.games.citadels.page") / "emblems.toml").read_text(encoding="utf-8"))
+HUES: Final = {"noble": "gold", "religious": "blue", "trade": "green", "military": "red", "unique": "purple"}
+RANK_HUES: Final = {1: "crime", 3: "purple", 9: "purple"}  # of characters without an income
+SIGNS: Final = {"noble": "crown", "religious": "cross", "trade": "scales", "military": "swords", "unique": "star"}
+WIDE, HIGH, GROUND = 90, 103, 96  # the window of a card: its size, and where the street is
 
 
 def district(name: str) -> District:
@@ -54,29 +36,92 @@ def character(name: str) -> Character:
     return t.CHARACTERS[t.CHARACTER_IDS.index(name)]
 
 
-def emblem(name: str) -> tuple[str, str]:
-    """The emblem of a district or a character."""
-    found = _emblems()
-    return name, found["districts"].get(name) or found["characters"][name]
-
-
-def _face(kind: str, name: str, type_: str, language: str) -> Face:
-    return Face(TEXTS.say(language, f"{kind}-{name}"), HUES[type_], (type_, SIGNS[type_]), emblem(name))
-
-
-@cache
-def district_face(name: str, language: str, cost: int | None = None, extra: bool = False) -> Face:
-    """A district card; in a city it may have a coin on it."""
-    row = district(name)
-    shown = row.cost if cost is None else cost - int(extra)
-    return _face("district", name, row.type, language)._replace(cost=shown, extra=extra)
-
-
-@cache
-def character_face(name: str, language: str) -> Face:
-    """A character card."""
+def hue(name: str) -> str:
+    """The colour of a district's kind, or of what a character has an income from."""
+    if name in t.DISTRICT_IDS:
+        return HUES[district(name).type]
     row = character(name)
-    return _face("character", name, row.income, language)._replace(rank=row.rank)
+    return HUES.get(row.income) or RANK_HUES.get(row.rank, "stone")
+
+
+def kind_sign(symbols: Symbols, name: str) -> Markup:
+    """The sign of a district's kind."""
+    return Pen(symbols, icons()).icon(SIGNS[district(name).type])
+
+
+# -------------------------------------------------------------------- cards
+
+
+def district_card(symbols: Symbols, name: str, language: str, extra: bool = False) -> Markup:
+    """A district card; whatever holds it says in words what it is."""
+    drawn, shapes = _district_card(name, language, extra)
+    symbols.found.update(shapes)
+    return drawn
+
+
+def character_card(symbols: Symbols, name: str, language: str) -> Markup:
+    """A character card."""
+    drawn, shapes = _character_card(name, language)
+    symbols.found.update(shapes)
+    return drawn
+
+
+@lru_cache(maxsize=1024)  # the same cards are drawn again and again, for everybody
+def _district_card(name: str, language: str, extra: bool) -> tuple[Markup, dict[str, Markup]]:
+    symbols, row, note = Symbols(), district(name), f"note-{name}"
+    wide, high, _ = house(name)
+    scale = min(76 / (wide + 6), 80 / (high + 8))
+    content: Node = [
+        _window(symbols, stand(symbols, name, WIDE / 2, GROUND, scale)),
+        h.b(".price")[str(row.cost) if row.buildable else "–"],
+        extra and h.b(".extra")["+1"],
+        h.span(".shield")[kind_sign(symbols, name)],
+        _named(TEXTS.say(language, f"district-{name}")),
+        TEXTS.has(language, note) and h.small[TEXTS.say(language, note)],
+    ]
+    return Markup(h.span(f".paper-card.hue-{hue(name)}", aria_hidden="true")[content]), symbols.found
+
+
+@lru_cache(maxsize=1024)
+def _character_card(name: str, language: str) -> tuple[Markup, dict[str, Markup]]:
+    symbols = Symbols()
+    content: Node = [
+        h.span(".framed")[_window(symbols), bust(symbols, name)],
+        h.b(".rank")[str(character(name).rank)],
+        _named(TEXTS.say(language, f"character-{name}")),
+        h.small[TEXTS.say(language, f"brief-{name}")],
+    ]
+    return Markup(h.span(f".paper-card.person.hue-{hue(name)}", aria_hidden="true")[content]), symbols.found
+
+
+def back(symbols: Symbols) -> Markup:
+    """A card face down."""
+    drawn = Markup(
+        '<rect class="reverse-of" x="1" y="1" width="98" height="138" rx="7"/>'
+        '<rect class="reverse-rim" x="8" y="8" width="84" height="124" rx="4"/>'
+        '<path class="reverse-sign" d="M50 30 76 56V84L50 112 24 84V56ZM50 44 64 60V80L50 96 36 80V60Z"/>'
+    )
+    reference = symbols.drawing("reverse", "0 0 100 140", drawn)
+    return Markup(f'<svg class="reverse-card" viewBox="0 0 100 140" aria-hidden="true"><use href="{reference}"/></svg>')
+
+
+def _window(symbols: Symbols, *content: Node) -> Element:
+    """The picture of a card: a sky in the tint of the kind, hills, a street; and what stands on it."""
+    behind = Markup(
+        '<path class="w-sky" d="M0 0H90V103H0Z"/><circle class="w-sun" cx="65" cy="39" r="13"/>'
+        '<path class="w-hill" d="M0 91Q25 81 47 88T90 85V103H0Z"/><path class="w-street" d="M0 96H90V103H0Z"/>'
+    )
+    reference = symbols.drawing("window", f"0 0 {WIDE} {HIGH}", behind)
+    box = {"viewBox": f"0 0 {WIDE} {HIGH}", "preserveAspectRatio": "xMidYMax slice"}
+    return h.svg(".window", box)[h.use(href=reference, width=str(WIDE), height=str(HIGH)), content]
+
+
+def _named(name: str) -> Element:
+    """A name; a long one is written smaller."""
+    return h.span(".named-of.long" if max(map(len, name.split())) > 9 or len(name) > 11 else ".named-of")[name]
+
+
+# -------------------------------------------------------------------- explanations
 
 
 @cache
@@ -130,20 +175,3 @@ def _page(page: str, language: str) -> Element:
 
 def _say(language: str, message: str, **args: Words) -> str:
     return TEXTS.say(language, message, args)
-
-
-SKYLINE: Final = (  # who stands where on the cover, and how large
-    ("watchtower", 6, 44),
-    ("cathedral", 44, 66),
-    ("manor", 104, 42),
-    ("castle", 136, 78),
-    ("town_hall", 206, 58),
-    ("fortress", 256, 60),
-)
-SKY: Final = Sky("#31465a", "#ffd36a", (236, 44), 26, "#16202a", ground=116, sunk=4)
-
-
-def cover(symbols: Symbols) -> Element:
-    """The game's cover: its districts against the evening sky."""
-    houses = [Figure(f"sky-{at}", emblem(name)[1], x, size) for at, (name, x, size) in enumerate(SKYLINE)]
-    return drawn_cover(symbols, SKY, houses, 80)

@@ -5,16 +5,17 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from burgrave.draw.cards import card
+import htpy as h
+
 from burgrave.draw.lesson import Entry, Group, Lesson, chapters
 from burgrave.draw.shapes import Symbols
 from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.data.rows import Character, District
 from burgrave.games.citadels.page.cards import (
     character_about,
-    character_face,
+    character_card,
     district_about,
-    district_face,
+    district_card,
 )
 from burgrave.games.citadels.text.wording import TEXTS
 
@@ -44,7 +45,7 @@ def _type(symbols: Symbols, kind: str, language: str) -> Group:
 def _character(symbols: Symbols, row: Character, language: str) -> Entry:
     name, ability = f"character-{row.id}", f"character-{row.id}-ability"
     text = f"{TEXTS.say(language, name)} {TEXTS.say(language, ability)}"
-    picture = card(symbols, character_face(row.id, language))
+    picture = h.span(".sample")[character_card(symbols, row.id, language)]
     return Entry(name, picture, character_about(row.id, language), text)
 
 
@@ -53,4 +54,6 @@ def _district(symbols: Symbols, row: District, language: str) -> Entry:
     does = TEXTS.say(language, effect) if TEXTS.has(language, effect) else ""
     kind = TEXTS.say(language, f"type-{row.type}")
     text = f"{TEXTS.say(language, name)} {kind} {does}"
-    return Entry(name, card(symbols, district_face(row.id, language)), district_about(row.id, language), text)
+    return Entry(
+        name, h.span(".sample")[district_card(symbols, row.id, language)], district_about(row.id, language), text
+    )

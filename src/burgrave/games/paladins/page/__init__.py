@@ -5,7 +5,20 @@ from typing import Final
 
 from burgrave.draw.page import Page
 from burgrave.games.paladins.page.board import draw
-from burgrave.games.paladins.page.cards import cover
+from burgrave.games.paladins.page.cover import box
 from burgrave.games.paladins.page.lesson import teach
+from burgrave.games.paladins.page.motion import marks
+from burgrave.games.paladins.page.scenery import sheet
 
-PAGE: Final = Page(board=draw, cover=cover, lesson=teach, style=files(__package__) / "style.css")
+HERE: Final = files(__package__)
+SHEETS: Final = ("town.css", "sizes.css")  # that follow the first one
+
+PAGE: Final = Page(
+    board=draw,
+    cover=box,
+    lesson=teach,
+    marks=marks,
+    style=HERE / "style.css",
+    placed="".join([sheet(), *[(HERE / name).read_text(encoding="utf-8") for name in SHEETS]]),
+    tabs={"king": "gate", "regions": "region-0"},
+)

@@ -10,11 +10,10 @@ from htpy import Element, Node
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.page.cards import Drawing
 from burgrave.games.paladins.page.icons import ATTRIBUTES
+from burgrave.games.paladins.page.sending import Sending
 from burgrave.games.paladins.rules import vocabulary as do
 from burgrave.games.paladins.view.view import PlayerView
 from burgrave.kernel.text import Word
-
-CHOOSING_WORKERS: Final = ("workers", "keep")
 
 
 class Belongings:
@@ -26,31 +25,51 @@ class Belongings:
         self._own: Final = own
         self._first: Final = first
         self._opponent: Final = player.seat >= len(drawing.scene.names)
-        self._paladin: Final = t.PALADIN_IDS.index(player.paladin) if player.paladin is not None else -1
+        self._sending: Final = Sending(drawing.scene)
+
+    def id(self, *name: str | int) -> str:
+        """A place of the drawing; on the boards of others nothing is shown to happen."""
+        first, *rest = name
+        return "#" + "-".join(map(str, [first, self._player.seat, *rest])) if self._own else ""
 
     # ---------------------------------------------------------------- workers and goods
 
     def pool(self) -> Element:
-        """The workers that are not placed yet; where workers are to be chosen, the groups to choose from."""
+        """The workers that are not placed yet: where one of them is wanted, each kind that fits can be chosen."""
         d, player = self._d, self._player
-        groups = [(text, do.PLACE.argument(text)) for text in d.scene.options] if self._own else []
-        if d.scene.prompt in CHOOSING_WORKERS and any(group is not None for _, group in groups):
-            return h.div(".pool.choosing")[[self._group(text, group) for text, group in groups if group is not None]]
+        fits = self._sending.last if self._own else {}
+        if fits:
+            kinds = [self._kind(worker, count, fits.get(worker)) for worker, count in player.workers.items()]
+            return h.div(self.id("workers") + ".pool.choosing")[kinds]
         workers = [worker for worker, count in player.workers.items() for _ in range(count)]
-        crew = h.span(".crew")[d.pen.workers(workers) if workers else h.span(".none")["–"]]
+        crew = h.span(".crew-of")[d.pen.workers(workers) if workers else h.span(".none")["–"]]
         words = [Word(f"worker-{worker}") for worker in workers]
-        return h.div(".pool")[d.counter("workers", len(workers), crew, ".bench", worker=words)]
+        return h.div(self.id("workers") + ".pool")[d.counter("workers", len(workers), crew, ".bench", worker=words),]
 
-    def _group(self, text: str, group: str) -> Element:
+    def _kind(self, worker: str, count: int, text: str | None) -> Element:
+        """Workers of a kind, who are one answer where one of them is wanted."""
         d = self._d
-        crew = h.span(".crew")[d.pen.workers(group.split("+"))]
-        tip = text.replace(" ", "-").replace("+", "-")
-        return d.thing(tip, d.scene.options[text], crew, "", [text], ".team")
+        label = d.name(f"worker-{worker}")
+        dos = [text] if text is not None else []
+        return d.thing(f"one-{worker}", label, d.pen.workers([worker] * count), "", dos, ".kind")
+
+    def teams(self) -> Node:
+        """Where more than one worker is to be chosen, the groups to choose from."""
+        d, teams = self._d, self._sending.teams
+        return (
+            bool(teams)
+            and h.div(".teams", role="group", aria_label=d.words("teams"))[
+                [
+                    d.thing(f"team-{number}", d.scene.options[text], d.pen.workers(group), "", [text], ".team")
+                    for number, (text, group) in enumerate(teams.items())
+                ]
+            ]
+        )
 
     def purses(self) -> Element:
         """Silver, provisions, suspicion and debts."""
         player = self._player
-        return h.div(".purses")[
+        return h.div(self.id("purse") + ".purses")[
             not self._opponent
             and [self._count("silver", player.silver), self._count("provisions", player.provisions, "provision")],
             self._suspicion(),
@@ -84,8 +103,10 @@ class Belongings:
     def _suspicion(self) -> Element:
         """The suspicion cards, with the tax on each."""
         d, player = self._d, self._player
-        cards = [h.span(".sus")[d.pen.icon("suspicion"), tax > 0 and h.i["•" * tax]] for tax in player.suspicion]
-        return d.counter("suspicion", len(cards), cards or [d.pen.icon("suspicion"), h.b["0"]])
+        coins = sum(player.suspicion)
+        content: list[Node] = [d.pen.icon("suspicion"), h.b[str(len(player.suspicion))]]
+        dots = coins > 0 and h.small["•" * coins]
+        return d.counter("suspicion", len(player.suspicion), [content, dots])
 
     # ---------------------------------------------------------------- the paladin and the attributes
 
@@ -95,24 +116,23 @@ class Belongings:
         if self._opponent:
             return None
         if player.paladin is not None:
-            return d.place(d.paladin(player.paladin))
+            return h.div(self.id("paladin") + ".knight-of")[d.place(d.paladin(player.paladin))]
         message = "paladin-down" if player.chosen else "paladin-none"
-        face = h.span(f".pcard.reverse-side{'' if player.chosen else '.empty'}")[d.pen.icon("paladin", "huge")]
-        return d.thing(message, d.words(message), face, d.words("paladin-about"))
+        face = h.span(f".back-of{'' if player.chosen else '.empty'}")[d.pen.icon("paladin", "huge")]
+        return h.div(self.id("paladin") + ".knight-of")[
+            d.thing(message, d.words(message), face, d.words("paladin-about"))
+        ]
 
     def attributes(self) -> Element:
         """The track from 0 to 12: a marker for each attribute, and apart from it what the paladin adds."""
-        values = (self._player.strength, self._player.influence, self._player.faith)
-        row = t.PALADINS[self._paladin] if self._paladin >= 0 else None
-        extras = (row.strength, row.influence, row.faith) if row is not None else (0, 0, 0)
         numbers = h.div(".scale", aria_hidden="true")[
-            h.span, [h.i[str(value)] for value in range(t.HIGHEST + 1)], h.span
+            h.span, h.ol[[h.li[str(value)] for value in range(t.HIGHEST + 1)]], h.span
         ]
         points = h.div(".scale.worth", aria_hidden="true")[
-            h.span[self._d.words("vp")], [h.i[str(points)] for points in t.ATTRIBUTE_VP], h.span
+            h.span[self._d.words("vp")], h.ol[[h.li[str(points)] for points in t.ATTRIBUTE_VP]], h.span
         ]
-        tracks = [self._track(*one) for one in zip(ATTRIBUTES, values, extras, strict=True)]
-        return h.div(".tracks")[numbers, tracks, points]
+        tracks = [self._track(*one) for one in zip(ATTRIBUTES, *values(self._player), strict=True)]
+        return h.div(self.id("tracks") + ".tracks")[numbers, tracks, points]
 
     def _track(self, name: str, value: int, extra: int) -> Element:
         d = self._d
@@ -124,24 +144,23 @@ class Belongings:
                 cells.append(h.i(".reach")[f"+{extra}"])
             else:
                 cells.append(h.i(".filled" if place < value else ".lent" if place < value + extra else ""))
-        total = h.b[str(value), extra > 0 and h.small[f"+{extra}"]]
         label = d.words(f"track-{name}", value=value, extra=extra, total=value + extra, points=t.ATTRIBUTE_VP[value])
-        content: list[Node] = [h.span(".lead")[d.pen.icon(name)], cells, total]
-        about, title = d.words(f"{name}-about"), d.words(f"{name}.name")
-        return d.thing(name, label, content, about, (), f".track.of-{name}", title)
+        title = d.words(f"{name}.name")
+        content: list[Node] = [h.span(".lead")[title], h.span(".cells")[cells], h.b[str(value + extra)]]
+        return d.thing(name, label, content, d.words(f"{name}-about"), (), f".track.of-{name}", title)
 
     # ---------------------------------------------------------------- what was gathered
 
     def gathered(self) -> Element:
-        """Townsfolk, walls, outsiders, and the paladins that are known."""
+        """Townsfolk, walls, outsiders."""
         d, player = self._d, self._player
         kept = [
             ("hired", [d.place(d.townsfolk(card, hired=True), self._use(card)) for card in player.hired]),
             ("walls", [d.place(d.wall(card)) for card in player.walls]),
-            ("attacked", [d.place(d.outsider(card, "attacked")) for card in player.attacked]),
+            ("attacked", [d.place(d.outsider(card, "attacked")) for card in player.attacked if not self._own]),
             ("converted", [d.place(d.outsider(card, "converted")) for card in player.converted]),
         ]
-        return h.div(".gathered")[
+        return h.div(self.id("gathered") + ".gathered")[
             [_group(name, d.words(name, count=len(cards)), cards) for name, cards in kept if cards]
         ]
 
@@ -151,3 +170,10 @@ class Belongings:
 
 def _group(name: str, heading: str, cards: Node) -> Element:
     return h.div(f".kept-{name}")[h.h4[heading], h.div(".tiles")[cards]]
+
+
+def values(player: PlayerView) -> tuple[tuple[int, int, int], tuple[int, int, int]]:
+    """The attributes of a player, and what the paladin adds to each."""
+    row = t.PALADINS[t.PALADIN_IDS.index(player.paladin)] if player.paladin is not None else None
+    extras = (row.strength, row.influence, row.faith) if row is not None else (0, 0, 0)
+    return (player.strength, player.influence, player.faith), extras

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from functools import lru_cache
 from typing import Final
@@ -14,9 +15,10 @@ from markupsafe import Markup
 from burgrave.draw.scene import Scene
 from burgrave.games.paladins.data import effects as fx
 from burgrave.games.paladins.data import tables as t
-from burgrave.games.paladins.page.belongings import Belongings
+from burgrave.games.paladins.page.belongings import Belongings, values
 from burgrave.games.paladins.page.cards import Drawing
-from burgrave.games.paladins.page.icons import action_icon
+from burgrave.games.paladins.page.icons import ATTRIBUTES, tokens
+from burgrave.games.paladins.page.sending import Sending
 from burgrave.games.paladins.rules import prices
 from burgrave.games.paladins.rules import vocabulary as do
 from burgrave.games.paladins.view.view import PlayerView
@@ -58,6 +60,8 @@ PAGES: Final = {  # of the rulebook
     "attack": 20,
     "convert": 21,
 }
+HOMES: Final = 2  # spaces of an action on the right that a workshop can take
+THEN_MARK: Final = Markup('<i class="then"></i>')
 SOLO_PAGE: Final = 28  # all that the solo opponent does
 
 
@@ -71,46 +75,69 @@ class PlayerBoard:
         self._opponent: Final = player.seat >= len(drawing.scene.names)
         self._goods: Final = Belongings(drawing, player, own, first)
         self._paladin: Final = t.PALADIN_IDS.index(player.paladin) if player.paladin is not None else -1
+        self._sending: Final = Sending(drawing.scene)
 
-    def draw(self) -> Node:
-        """All of it."""
+    def draw(self, plate: Node = None, draft: Node = None) -> Node:
+        """All of it: paladin and attributes, workers and goods, the actions, what was gained."""
         left = SOLO_LEFT if self._opponent else LEFT
+        goods = self._goods
         return [
-            h.div(".goods")[self._goods.pool(), self._goods.purses()],
-            h.div(".abilities")[self._goods.knight(), self._goods.attributes()],
-            h.div(".deeds.left")[[self._action(action) for action in left]],
-            h.div(".deeds.right")[[self._action(action) for action in t.ACTION_IDS[t.RIGHT :]]],
-            self._goods.gathered(),
+            self._own and h.div(".abilities.parchment")[draft or goods.knight(), goods.attributes()],
+            h.div(".hold")[plate, goods.pool(), goods.purses(), self._own and goods.teams()],
+            h.div(f".deeds.parchment{'.of-opponent' if self._opponent else ''}")[
+                [self._action(action) for action in (*left, *t.ACTION_IDS[t.RIGHT :])]
+            ],
+            goods.gathered(),
         ]
 
     # ---------------------------------------------------------------- actions
 
     def _action(self, action: str) -> Element:
         """An action: its name, its spaces, its price and its steps."""
+        return h.div(self._goods.id("act", action) + f".act-of.for-{action}")[self._box(action)]
+
+    def _box(self, action: str) -> Element:
         d = self._d
         options = d.scene.options if self._own else {}
-        inner = _homes(action)
         jars = [do.JAR.text(jar) for jar in t.JAR_IDS] if action == "absolve" else []
-        blocked = any(space not in (None, "workshop") for space in self._player.board[action])
-        class_ = f".box.box-{action}{'.blocked' if blocked else ''}"
+        class_ = f".box.box-{action}{self._state(action)}"
         if action in ONE_OR_TWO and not self._opponent and do.CLEAR.text(action) not in options:
             ways = [self._way(action, count) for count in (1, 2)]
-            return h.div(class_)[self._part(action, self._title(action), ".title-spot"), h.div(".ways")[ways]]
-        if any(text in options for text in inner):
+            return h.div(class_)[
+                self._part(action, self._title(action), ".title-spot"), h.div(".ways")[ways], self._why(action)
+            ]
+        if any(text in options for text in _homes(action)):
             spaces = [self._home(action, place) for place in range(len(self._player.board[action]))]
             return h.div(class_)[
                 self._part(action, self._title(action), ".title-spot"),
                 h.div(".spaces")[spaces],
-                self._part(action, self._steps(action)),
+                self._part(action, self._steps(action), ".steps-spot"),
             ]
         if any(text in options for text in jars):
             return h.div(class_)[
-                self._part(action, [self._title(action), self._spaces(action), self._ladder(action)]),
+                self._part(action, [self._title(action), self._spaces(action)], ".title-spot"),
                 h.div(".jars")[[self._jar(jar, True) for jar in t.JAR_IDS]],
+                self._part(action, self._ladder(action), ".steps-spot"),
             ]
         dos = [do.DO.text(action), do.CLEAR.text(action)] if self._own else []
-        content = [self._title(action), self._spaces(action), self._steps(action)]
+        content = [self._title(action), self._spaces(action), self._why(action), self._steps(action)]
         return self._part(action, content, class_, dos)
+
+    def _state(self, action: str) -> str:
+        """Whether workers stand on an action, or are on their way."""
+        filled = self._own and self._sending.action == t.ACTION_IDS.index(action)
+        blocked = any(space not in (None, "workshop") for space in self._player.board[action])
+        return ".filling" if filled else ".blocked" if blocked else ""
+
+    def _why(self, action: str) -> Node:
+        """What is missing, in words; where workers stand on an action, everybody sees that."""
+        if not self._own or self._state(action):
+            return None
+        texts = [do.DO.text(action), *([do.DO.text(f"{action} with two")] if action in ONE_OR_TWO else [])]
+        refused = self._d.scene.refused
+        if any(text not in refused for text in texts):
+            return None
+        return h.span(".why-not")[self._d.pen.icon("lock"), _short(refused[texts[0]])]
 
     def _part(self, action: str, content: Node, class_: str = "", dos: list[str] | None = None) -> Element:
         """Something that is explained by the action."""
@@ -129,33 +156,40 @@ class PlayerBoard:
         return d.scene.spot(label, content, dos or [], tip, f".still{class_}")
 
     def _title(self, action: str) -> Element:
-        """The name, between the attribute that is asked for and the one that is raised."""
+        """The name, the attribute that is asked for, and the price of the next step."""
         d = self._d
-        pair = ASKS_AND_GIVES.get(action)
-        name = h.span(".name")[d.name(f"action-{action}")]
-        if pair is None:
-            return h.span(".title")[d.pen.action(action), name]
-        return h.span(".title")[d.pen.icon(pair[0]), name, d.pen.icon(pair[1])]
+        return h.span(".title")[
+            h.span(".badge")[d.pen.action(action)],
+            h.span(".name")[d.name(f"action-{action}")],
+            self._need(action),
+        ]
 
     def _spaces(self, action: str) -> Element:
+        """Sockets for workers, and what the action brings."""
         row = t.ACTIONS[t.ACTION_IDS.index(action)]
         standing = self._player.board[action]
         colours = [("any" if self._opponent else colour) for colour in row.spaces]
         if self._opponent and row.side == "left":
             colours = colours[:1]
-        right = row.side == "right"
-        spaces = [
-            self._d.pen.space(colour, there, right and place < 2)
-            for place, (colour, there) in enumerate(zip(colours, standing, strict=False))
-        ]
-        return h.span(".spaces")[spaces, self._gain(action), self._price(action)]
+        places = [self._socket(action, colour, standing[place], place) for place, colour in enumerate(colours)]
+        return h.span(".spaces")[places, self._gain(action), self._price(action)]
+
+    def _socket(self, action: str, colour: str, standing: str | None, place: int) -> Element:
+        """A space: who stands there, who is on the way, and whether somebody is wanted."""
+        number = t.ACTION_IDS.index(action)
+        comer = self._sending.spaces(self._player, number)[place] if self._own else None
+        wanted = ".want" if comer == "?" else ".coming" if comer is not None else ""
+        there = comer if comer is not None and comer != "?" else standing
+        return self._d.pen.space(colour, there, number >= t.RIGHT and place < HOMES, wanted)
 
     def _gain(self, action: str) -> Node:
         """What the simple actions bring."""
         gains = (SOLO_GAINS if self._opponent else GAINS).get(action)
+        if gains is None and action in ASKS_AND_GIVES:
+            gains = ((ASKS_AND_GIVES[action][1], 1),)
         if gains is None:
             return None
-        return [h.span(".arrow")["›"], [self._d.pen.count(number, icon) for icon, number in gains]]
+        return [THEN_MARK, [self._d.pen.count(number, icon) for icon, number in gains]]
 
     def _home(self, action: str, place: int) -> Element:
         """A worker space that a workshop can take."""
@@ -169,15 +203,15 @@ class PlayerBoard:
     def _way(self, action: str, count: int) -> Element:
         """Doing an action with one worker, or with two."""
         d, standing = self._d, self._player.board[action]
-        placed = [there for there in standing if there is not None]
-        spaces = t.ACTIONS[t.ACTION_IDS.index(action)].spaces[:count]
-        there = standing[:count] if len(placed) == count else [None] * count
-        icon, number = ONE_OR_TWO[action][count - 1]
-        content: list[Node] = [
-            [d.pen.space(colour, worker) for colour, worker in zip(spaces, there, strict=True)],
-            h.span(".arrow")["›"],
-            d.pen.count(number, icon),
+        number = t.ACTION_IDS.index(action)
+        coming = self._sending.size if self._own and self._sending.action == number else 0
+        used = count == (coming or len([there for there in standing if there is not None]))  # this way, not the other
+        icon, many = ONE_OR_TWO[action][count - 1]
+        sockets = [
+            self._socket(action, colour, standing[place], place) if used else d.pen.space(colour, None)
+            for place, colour in enumerate(t.ACTIONS[number].spaces[:count])
         ]
+        content: list[Node] = [sockets, THEN_MARK, d.pen.count(many, icon)]
         way = do.DO.text(action if count == 1 else f"{action} with two")
         label = d.words(f"way-{action}", count=count)
         return d.thing(f"way-{action}-{count}", label, content, "", [way] if self._own else [], ".way")
@@ -195,20 +229,30 @@ class PlayerBoard:
         now = prices.SILVER[paladin][at][done], prices.PROVISIONS[paladin][at][done]
         return t.NEED_INFLUENCE[at][done], *now, prices.FULL_SILVER[at][done], prices.FULL_PROVISIONS[at][done]
 
+    def _need(self, action: str) -> Node:
+        """The attribute that is asked for: the influence of the next step; of the others, how much there is."""
+        if action not in ASKS_AND_GIVES:
+            return None
+        costs = self._costs(action)
+        asked = ASKS_AND_GIVES[action][0]
+        own, extras = (dict(zip(ATTRIBUTES, each, strict=True)) for each in values(self._player))
+        if asked == "influence":
+            shown = f"≥{costs[0]}" if costs is not None and costs[0] else ""
+        else:
+            shown = str(own[asked] + extras[asked])
+        return bool(shown) and h.span(f".fx.need.of-{asked}")[self._d.pen.icon(asked), h.b[shown]]
+
     def _price(self, action: str) -> Node:
-        """What the next step asks for, and what it costs."""
-        d, costs = self._d, self._costs(action)
+        """What the next step costs."""
+        costs = self._costs(action)
         if costs is None:
-            return h.span(".price.full")["✓"]
-        influence, silver, provisions, full_silver, full_provisions = costs
-        if self._opponent:
-            silver = provisions = full_silver = full_provisions = 0
-        parts = [
-            influence > 0 and h.span(".fx.need")[d.pen.icon("influence"), f"≥{influence}"],
-            self._cost(silver, full_silver, "silver"),
-            self._cost(provisions, full_provisions, "provision"),
+            return h.span(".price.full")[self._d.pen.icon("check")]
+        _, silver, provisions, full_silver, full_provisions = costs
+        if self._opponent or not full_silver + full_provisions:
+            return None
+        return h.span(".price")[
+            self._cost(silver, full_silver, "silver"), self._cost(provisions, full_provisions, "provision")
         ]
-        return h.span(".price")[parts]
 
     def _cost(self, now: int, full: int, icon: str) -> Node:
         if not full:
@@ -240,10 +284,10 @@ class PlayerBoard:
 
     def _steps(self, action: str) -> Node:
         """What comes below the spaces."""
-        jars = action == "absolve" and not self._opponent
+        jars = action == "absolve" and self._own
         return [
-            (action in t.LADDERS or action == "attack") and self._ladder(action),
             jars and h.span(".jars")[[self._jar(jar, False) for jar in t.JAR_IDS]],
+            (action in t.LADDERS or action == "attack") and self._ladder(action),
         ]
 
     def _ladder(self, action: str) -> Element:
@@ -252,12 +296,16 @@ class PlayerBoard:
         if action == "attack":
             fallen = Counter[str](t.OUTSIDERS[t.OUTSIDER_IDS.index(card)].people for card in self._player.attacked)
             return h.span(".ladder.count")[
-                d.pen.icon("attack"),
-                h.b[str(done)],
+                h.span(".fx")[h.b[str(done)], d.pen.icon("attack")],
                 h.span(".arrow")[":"],
                 [d.pen.count(fallen[one], one, 0) for one in t.PEOPLES],
             ]
         points = t.LADDERS[action].vp
+        if not self._own:  # the whole board of another player, in short
+            count = h.span(".fx")[h.b[f"{done}/{len(points)}"], d.pen.action(action)]
+            return h.span(".ladder.count")[
+                count, done > 0 and points[done - 1] > 0 and d.pen.row([str(points[done - 1]), "vp"])
+            ]
         return h.span(".ladder")[
             [self._step(action, place, place < done, place == done, points[place]) for place in range(len(points))]
         ]
@@ -266,28 +314,32 @@ class PlayerBoard:
         d = self._d
         state = ".made" if made else ".next" if next_ else ""
         piece: Node
-        if action in ("fortify", "convert"):
-            piece = d.pen.action(action) if made else str(place + 1)
-        elif made:
-            piece = d.pen.icon(ASKS_AND_GIVES[action][1]) if action in ASKS_AND_GIVES else "✓"
+        if made:
+            piece = d.pen.icon("check")
         elif action == "develop":
             piece = d.pen.icon(t.WORKSHOPS[place].worker)
         else:
-            piece = d.pen.icon(action_icon(action), f"colour-{d.colour(self._player.seat)}" if action in PIECES else "")
-        return h.span(f".rung{state}")[piece, points > 0 and h.small[str(points)]]
+            piece = d.pen.action(action, f"colour-{d.colour(self._player.seat)}" if action in PIECES else "")
+        return h.span(f".rung{state}")[piece, points > 0 and h.b[str(points)]]
 
     def _jar(self, jar: str, spot: bool) -> Element:
         """A place for a jar, with its reward."""
         d = self._d
         taken = jar in self._player.jars
         effect = fx.JAR[t.JAR_IDS.index(jar)]
-        drawn = d.pen.icon("jar") if taken else d.pen.effect(effect)
+        drawn = d.pen.icon("jar") if taken else d.pen.row(tokens(effect))
         if not spot:
             return h.span(f".niche{'.taken' if taken else ''}")[drawn]
         about = d.words("jar-about", does=d.does(effect))
         return d.thing(
             jar, d.name(jar.replace("_", "-")), drawn, about, [do.JAR.text(jar)], f".niche{'.taken' if taken else ''}"
         )
+
+
+def _short(reason: str) -> str:
+    """A reason as it stands on an action: what is missing without what there is, of a sentence its beginning."""
+    reason = re.sub(r" \([^)]*\)", "", reason).rstrip(".")
+    return reason if ":" in reason else reason.partition(",")[0]
 
 
 def _homes(action: str) -> list[str]:

@@ -81,7 +81,8 @@ def next_player(s: State) -> None:
 def place_workers(s: State, me: int, action: int, colours: tuple[int, ...]) -> Flow[None]:
     """Choose workers and put them on the spaces of an action."""
     player = s.players[me]
-    group = t.GROUPS[do.PLACE.index((yield Ask(me, "workers", groups(player, colours), auto=True)))]
+    option = yield Ask(me, "workers", groups(player, colours), auto=True, cause=("action", action))
+    group = t.GROUPS[do.PLACE.index(option)]
     player.placed[action] = placed_with(action, player.placed[action], colours, group)
     for worker in group:
         player.workers[worker] -= 1
@@ -228,7 +229,7 @@ def convert(s: State, me: int) -> Flow[None]:
 def use_favour(s: State, me: int, card: int) -> Flow[None]:
     """A King's Favour takes one worker of anybody's in a round (p. 8)."""
     player = s.players[me]
-    option = yield Ask(me, "workers", groups(player, (t.FAVOUR_SPACE[card],)), auto=True)
+    option = yield Ask(me, "workers", groups(player, (t.FAVOUR_SPACE[card],)), auto=True, cause=("favour", card))
     (worker,) = t.GROUPS[do.PLACE.index(option)]
     player.workers[worker] -= 1
     s.favour_workers[s.favours.index(card)] = worker

@@ -79,10 +79,16 @@ def _contents(key: str, card: int) -> list[int]:
     return parts(fx.WALL[card]) + ([PARTS.index(write(Verb("vp", points, ())))] if points else [])
 
 
+def cause(text: str) -> Word:
+    """What brings a question about: an action, a favour."""
+    key, index = text.split(" ")
+    return Word(CALLED[key][int(index)])
+
+
 def words(key: str, value: Value, names: list[str]) -> Words:
     """What an argument is called: players by name, things by the message that names them, anything else as it is."""
     if isinstance(value, str):
-        return value
+        return cause(value) if key == "cause" else value
     if isinstance(value, list):
         called = PART_NAMES if key in LISTED else [Word(name) for name in CALLED[key]]
         return [called[one] for one in value]

@@ -6,8 +6,9 @@ from typing import Final
 from burgrave.draw.page import Page
 from burgrave.games.viscounts.data.tables import PACKAGE
 from burgrave.games.viscounts.page.board import draw
+from burgrave.games.viscounts.page.cover import box
 from burgrave.games.viscounts.page.geometry import sheet
-from burgrave.games.viscounts.page.lesson import cover, teach
+from burgrave.games.viscounts.page.lesson import teach
 from burgrave.games.viscounts.page.motion import marks
 from burgrave.kernel.expansions import folders, join
 
@@ -16,10 +17,9 @@ STYLES: Final = [style for folder in folders(PACKAGE).values() if (style := fold
 
 PAGE: Final = Page(
     board=draw,
-    cover=cover,
+    cover=box,
     lesson=teach,
     marks=marks,
     style=files(__package__) / "style.css",
     placed="\n".join([sheet(), *[style.read_text(encoding="utf-8") for style in STYLES[1:]]]),
-    look=True,
 )

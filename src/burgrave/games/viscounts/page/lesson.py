@@ -7,19 +7,15 @@ from functools import cache
 from typing import Final
 
 import htpy as h
-from htpy import Element, Node
+from htpy import Node
 from markupsafe import Markup
 
-from burgrave.draw.cover import Figure, Sky
-from burgrave.draw.cover import cover as drawn_cover
 from burgrave.draw.lesson import Entry, Group, Lesson, chapters
-from burgrave.draw.look import icons
 from burgrave.draw.scene import Thing
 from burgrave.draw.shapes import Symbols
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.page.cards import CardFaces, house_of
 from burgrave.games.viscounts.page.icons import VERB
-from burgrave.games.viscounts.page.ring import HORSE
 from burgrave.games.viscounts.text.wording import TEXTS
 from burgrave.kernel.effects import Verb
 from burgrave.kernel.sentences import part
@@ -94,16 +90,3 @@ def _building(faces: CardFaces, building: str) -> Entry:
 def _entry(name: str, picture: Node, about: Node) -> Entry:
     said = Markup(h.fragment[about])
     return Entry(name, h.span(".sample")[picture], said, said.striptags())
-
-
-# -------------------------------------------------------------------- the cover
-
-DUSK: Final = Sky("#7fb0c8", "#f6dd9a", (250, 44), 30, "#2b3a2a", ground=112, sunk=2)
-
-
-def cover(symbols: Symbols) -> Element:
-    """The game's cover: a viscount rides towards a castle."""
-    shapes = {"castle": icons()["castle"], "house": icons()["house"], "rider": HORSE, "tower": icons()["tower"]}
-    standing = (("castle", 120, 92), ("tower", 96, 60), ("tower", 206, 64), ("house", 20, 34), ("rider", 258, 46))
-    figures = [Figure(f"dusk-{x}", shapes[name], x, size) for name, x, size in standing]
-    return drawn_cover(symbols, DUSK, figures)

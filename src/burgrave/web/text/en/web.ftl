@@ -7,6 +7,13 @@ for-programs = For programs
 language = Language
 language-pl = Polski
 language-en = English
+motto = Medieval games in your browser, without an account
+greeting = Welcome back, { $who }.
+new-game = New game
+take-a-box = Click a box: a game against bots begins at once.
+back-to-table = Your move
+look-in = Look in
+more-games = { $count } more
 welcome = What shall we play?
 your-move = Your move
 play-now = Play now against bots
@@ -47,10 +54,15 @@ how-many = Players:
 who-plays = Who plays
 seat-number = Seat { $number }
 seat-me = me
-seat-open = whoever comes
+seat-open = a friend
+or-a-bot = or a bot:
+which-game = Which game
 level-easy = bot, easy
+    .short = easy
 level-medium = bot, medium
+    .short = medium
 level-hard = bot, hard
+    .short = hard
 colour = Colour
 colour-0 = red
 colour-1 = blue
@@ -272,3 +284,56 @@ hours-ago = { $count ->
     }
 days-ago = { $count } days ago
 by-lot = chance decides
+
+## Preferences
+
+preferences = How you like it
+kept-here = There is no account: this browser remembers all of it.
+keep-preferences = That's how
+likes-light = Light
+likes-light-system = as the system
+likes-light-day = day
+likes-light-night = candle
+likes-size = Letters and cards
+likes-size-normal = normal
+likes-size-large = larger
+likes-pace = Pace of moves
+likes-pace-normal = normal
+likes-pace-slow = slow
+likes-pace-quick = quick
+likes-pace-at-once = at once
+likes-answers = Answers
+likes-answers-places = on the table
+likes-answers-list = also in a list
+likes-asks = Ask before I give something up
+likes-sound = A sound when it is my move
+
+## How it went
+
+my-results = My games
+no-results = Finish a game, and you will see here how you are doing.
+won-of = { $won } of { $count } won
+never-played = not played yet
+victories = Victories
+points-course = Points in the last games: { $game }
+last-games = Last games
+place = { $place }.
+alone = alone
+look-back = look back
+rulings = How doubtful rules are read
+
+## The hall
+
+who-sits = Who sits already
+invite-code = Code of the invitation
+invite-code-about = A phone reads this code with its camera. No account needed.
+share = Send
+invited = invited
+is-there = is there
+the-hall = A hall with a round table
+begins-by-itself = The game begins by itself when the last one sits down.
+
+## The podium
+
+podium = Podium
+see-the-table = See the table

@@ -7,7 +7,14 @@ for-programs = Dla programów
 language = Język
 language-pl = Polski
 language-en = English
+motto = Gry o średniowieczu, w przeglądarce, bez konta
 welcome = W co gramy?
+greeting = Dzień dobry, { $who }.
+new-game = Nowa gra
+take-a-box = Kliknij pudełko: gra z botami rusza od razu.
+back-to-table = Twój ruch
+look-in = Zajrzyj
+more-games = Jeszcze { $count }
 your-move = Twój ruch
 play-now = Graj teraz z botami
 play-with = Graj teraz z dodatkiem { $name }
@@ -49,10 +56,15 @@ how-many = Liczba graczy:
 who-plays = Kto gra
 seat-number = Miejsce { $number }
 seat-me = ja
-seat-open = wolne dla kogoś
+seat-open = znajomy
+or-a-bot = albo bot:
+which-game = Która gra
 level-easy = bot, łatwy
+    .short = łatwy
 level-medium = bot, średni
+    .short = średni
 level-hard = bot, trudny
+    .short = trudny
 colour = Kolor
 colour-0 = czerwony
 colour-1 = niebieski
@@ -279,3 +291,56 @@ hours-ago = { $count ->
     }
 days-ago = { $count } dni temu
 by-lot = decyduje los
+
+## Upodobania
+
+preferences = Jak ma być
+kept-here = Konta nie ma: to wszystko pamięta ta przeglądarka.
+keep-preferences = Tak ma być
+likes-light = Światło
+likes-light-system = jak system
+likes-light-day = dzień
+likes-light-night = świeca
+likes-size = Pismo i karty
+likes-size-normal = zwykłe
+likes-size-large = większe
+likes-pace = Tempo ruchów
+likes-pace-normal = zwykłe
+likes-pace-slow = wolne
+likes-pace-quick = szybkie
+likes-pace-at-once = od razu
+likes-answers = Odpowiedzi
+likes-answers-places = na stole
+likes-answers-list = także na liście
+likes-asks = Pytaj, zanim z czegoś zrezygnuję
+likes-sound = Dźwięk, gdy mój ruch
+
+## Jak poszło
+
+my-results = Moje gry
+no-results = Gdy skończysz pierwszą grę, zobaczysz tu, jak ci idzie.
+won-of = { $won } z { $count } wygranych
+never-played = jeszcze nie grana
+victories = Wygrane
+points-course = Punkty w ostatnich grach: { $game }
+last-games = Ostatnie gry
+place = { $place }.
+alone = w pojedynkę
+look-back = obejrzyj
+rulings = Jak czytać wątpliwe zasady
+
+## Sala
+
+who-sits = Kto już siedzi
+invite-code = Kod zaproszenia
+invite-code-about = Telefon odczyta ten kod aparatem. Nie trzeba konta.
+share = Wyślij
+invited = zapraszasz
+is-there = jest
+the-hall = Sala z okrągłym stołem
+begins-by-itself = Gra ruszy sama, gdy usiądzie ostatnia osoba.
+
+## Podium
+
+podium = Podium
+see-the-table = Obejrzyj stół

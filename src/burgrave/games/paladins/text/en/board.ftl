@@ -60,6 +60,7 @@ board-monk-of = Monk ({ $who })
 board-outpost-of = Outpost ({ $who })
 board-tax = Tax supply: { $count } of { $full }
     .name = Tax supply
+board-tax-short = Taxes
 board-tax-about = When its last silver is gone the Inquisition comes: whoever has the most suspicion gets a debt and discards half of those cards. Then the supply is full again.
 board-debts = Debts on the stack: { $count }
     .name = Stack of debts
@@ -94,6 +95,8 @@ board-suspicion-gone-tax = { $tax ->
 
 ## A player board
 
+board-points-now-about = What it would be if the game ended now.
+board-teams = Groups of workers to choose from
 board-whole-board = Board
 board-first = First player
 board-first-about = Begins this round; then the marker goes to the left.
@@ -226,3 +229,8 @@ board-solo-points = The opponent's points now: { $count }
 board-solo-points-about = Orders, attributes, monks, walls, outposts, jars, converts (each at least 1 VP) and debts count; resources and development do not.
 board-pile = Attribute markers from the one moved longest ago: { $markers }
 board-pile-about = When the lowest attribute goes up and several are equally low, it is the one moved last, because it lies on top.
+
+## Tabs on a phone
+
+tab-king = King
+tab-regions = Regions

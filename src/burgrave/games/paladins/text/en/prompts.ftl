@@ -55,3 +55,4 @@ prompt-order = What comes first?
 prompt-choose = Which do you choose?
 prompt-inquisition = The Inquisition: whose ability do you use?
     .help = Abilities with a torch act before debts go to whoever has the most suspicion. A Conspirator lets you discard a suspicion card; you need not.
+prompt-cause = { $cause }

@@ -76,6 +76,7 @@ board-monk-of = Mnich ({ $who })
 board-outpost-of = Posterunek ({ $who })
 board-tax = Pula podatków: { $count } z { $full }
     .name = Pula podatków
+board-tax-short = Podatki
 board-tax-about = Gdy zniknie z niej ostatni srebrnik, nadchodzi Inkwizycja: kto ma najwięcej podejrzeń, dostaje dług i odrzuca połowę kart podejrzeń. Potem pula znów jest pełna.
 board-debts = Stos długów: { $count }
     .name = Stos długów
@@ -110,6 +111,8 @@ board-suspicion-gone-tax = { $tax ->
 
 ## Plansza gracza
 
+board-points-now-about = Tyle punktów byłoby, gdyby gra skończyła się teraz.
+board-teams = Grupy Robotników do wyboru
 board-whole-board = Plansza
 board-first = Pierwszy gracz
 board-first-about = Zaczyna tę rundę; po rundzie znacznik idzie dalej w lewo.
@@ -245,3 +248,8 @@ board-solo-points = Punkty gracza wirtualnego teraz: { $count }
 board-solo-points-about = Liczą się dekrety, atrybuty, mnisi, mury, posterunki, dzbany, nawróceni (każdy co najmniej 1 PZ) i długi; zasoby i rozwój nie.
 board-pile = Znaczniki atrybutów od najdawniej ruszonego: { $markers }
 board-pile-about = Gdy rośnie najniższy atrybut, a kilka jest równie nisko, rośnie ten ruszony ostatnio, bo leży na wierzchu.
+
+## Zakładki na telefonie
+
+tab-king = Król
+tab-regions = Regiony

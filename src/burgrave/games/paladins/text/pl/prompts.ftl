@@ -76,3 +76,4 @@ prompt-order = Co robisz najpierw?
 prompt-choose = Co wybierasz?
 prompt-inquisition = Inkwizycja: z czyjej zdolności korzystasz?
     .help = Zdolności z pochodnią działają, zanim długi dostaną ci, którzy mają najwięcej podejrzeń. Spiskowiec pozwala odrzucić podejrzenie, ale nie musisz tego robić.
+prompt-cause = { $cause }

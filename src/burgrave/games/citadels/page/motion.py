@@ -1,0 +1,110 @@
+"""How events are shown on a page, one after the other: with an icon, where they happened, turn by turn.
+
+Places are ids of the drawing: ``role-4`` is a pennant; a player has ``seat-0``, ``city-0``, ``purse-0``, ``hand-0``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+import msgspec
+
+from burgrave.draw.icons import Pen
+from burgrave.draw.look import icons
+from burgrave.draw.page import ROUND, TURN, Mark, Marking
+from burgrave.draw.scene import Scene
+from burgrave.games.citadels.data import tables as t
+from burgrave.games.citadels.text.wording import TEXTS
+from burgrave.games.citadels.view.view import CitadelsView
+from burgrave.kernel.events import Value
+
+ICONS: Final = {  # what events are about
+    "cards": ("gathers-cards", "park", "bonus", "studies", "redraws", "swaps-hands", "gives-card", "spies"),
+    "coin": ("gathers-gold", "income", "poor-house", "alchemist", "queen-paid", "takes-gold", "collects", "pays-tax"),
+    "crown": ("round", "takes-crown", "gives-crown"),
+    "dagger": ("kills", "reveals-killed"),
+    "destroy": ("destroys", "uses-armory"),
+    "discard": ("face-up", "discards", "den-cards", "uses-laboratory"),
+    "eye": ("looks", "threats", "leaves-threat", "reveals-blank", "reveals-flower", "refuses"),
+    "hand": ("takes-card", "takes-openly", "takes-at-random", "picks"),
+    "hammer": ("uses-smithy", "beautifies"),
+    "house": ("builds", "builds-with-framework", "builds-by-sacrifice", "uses-museum"),
+    "mask": ("robs", "steals", "bribes"),
+    "order": ("warrants", "confiscates"),
+    "person": ("nobody", "reveals"),
+    "star": ("bewitches", "resumes"),
+    "swap": ("exchanges", "exchanges-districts", "theater", "seizes"),
+    "vp": ("completes", "game-over"),
+}
+ICON: Final = {kind: icon for icon, kinds in ICONS.items() for kind in kinds}
+OPENING: Final = {"round": ROUND, "reveals": TURN, "resumes": TURN}
+PLACES: Final = {  # where events happen: to whoever acts, then to whom it is done
+    **dict.fromkeys(
+        ("gathers-gold", "poor-house", "alchemist", "queen-paid", "collects", "pays-tax"), ("purse-{who}",)
+    ),
+    **dict.fromkeys(("gathers-cards", "park", "studies", "redraws", "den-cards"), ("hand-{who}",)),
+    **dict.fromkeys(("uses-laboratory", "uses-smithy"), ("purse-{who}", "hand-{who}")),
+    **dict.fromkeys(("builds", "builds-with-framework", "builds-by-sacrifice", "beautifies"), ("city-{who}",)),
+    **dict.fromkeys(("uses-museum", "completes"), ("city-{who}",)),
+    **dict.fromkeys(("steals", "bribes", "takes-gold", "reveals-flower"), ("purse-{whom}", "purse-{who}")),
+    **dict.fromkeys(("swaps-hands", "takes-card", "takes-at-random", "gives-card"), ("hand-{whom}", "hand-{who}")),
+    **dict.fromkeys(("destroys", "uses-armory"), ("city-{whom}",)),
+    **dict.fromkeys(("exchanges-districts", "seizes", "confiscates"), ("city-{whom}", "city-{who}")),
+    **dict.fromkeys(("kills", "bewitches", "robs", "warrants", "threats", "nobody", "face-up"), ("role",)),
+    **dict.fromkeys(("reveals", "resumes", "reveals-killed"), ("role", "seat-{who}")),
+    **dict.fromkeys(("spies", "looks", "takes-openly"), ("hand-{whom}",)),
+    **dict.fromkeys(("picks", "discards", "takes-crown", "round"), ("seat-{who}",)),
+    **dict.fromkeys(("leaves-threat", "reveals-blank", "refuses"), ("seat-{who}",)),
+    **dict.fromkeys(("theater", "gives-crown"), ("seat-{who}", "seat-{whom}")),
+    "exchanges": ("purse-{whom}", "hand-{whom}"),
+    "game-over": (),
+}
+GAINS: Final = ("income", "bonus")  # gold, cards, or both
+AGAINST: Final = ("kills", "bewitches", "robs", "warrants", "threats")  # they name characters, not whose they are
+
+
+def marks(scene: Scene) -> Marking:
+    """How events are shown on a page."""
+    view, pen = msgspec.json.decode(scene.view, type=CitadelsView), Pen(scene.symbols, icons())
+    own = view.players[view.seat].characters if view.seat is not None else []
+
+    def mark(kind: str, args: Mapping[str, Value]) -> Mark:
+        named = [t.CHARACTER_IDS[one] for one in _characters(args)]
+        seat = args.get("who")
+        whose = (scene.names[seat], scene.colours[seat]) if isinstance(seat, int) else None
+        if kind in OPENING and whose is not None and named:  # a turn is somebody's as somebody
+            whose = (f"{whose[0]} · {TEXTS.say(scene.language, f'character-{named[0]}')}", whose[1])
+        opens = OPENING.get(kind, 0)
+        against = kind in AGAINST and seat != view.seat and any(name in own for name in named)
+        befalls = True if against else False if opens == ROUND else None
+        icon = "coin" if kind == "bonus" and args.get("gold") else ICON[kind]
+        return Mark(pen.icon(icon), places(kind, args), whose, opens, befalls)
+
+    return mark
+
+
+def places(kind: str, args: Mapping[str, Value]) -> tuple[str, ...]:
+    """Where an event happened."""
+    found: list[str] = []
+    for place in _gained(args) if kind in GAINS else PLACES[kind]:
+        if place == "role":
+            found += [f"role-{t.RANK[character]}" for character in _characters(args)]
+        else:
+            found.append(place.format(**args))
+    return tuple(dict.fromkeys(found))
+
+
+def _gained(args: Mapping[str, Value]) -> tuple[str, ...]:
+    """Where gold or cards come to."""
+    if not args.get("count"):
+        return ("purse-{who}",)
+    return ("purse-{who}", "hand-{who}") if args.get("gold") else ("hand-{who}",)
+
+
+def _characters(args: Mapping[str, Value]) -> Iterable[int]:
+    """The characters that an event names."""
+    many, one = args.get("characters"), args.get("character")
+    if isinstance(many, list):
+        return many
+    return [one] if isinstance(one, int) else []

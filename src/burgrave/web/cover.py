@@ -1,0 +1,16 @@
+"""The covers of games."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Node
+
+from burgrave.draw.shapes import Symbols
+from burgrave.kernel.game import games
+from burgrave.web.board import room_of
+
+
+def cover_of(name: str, symbols: Symbols) -> Node:
+    """The cover of a game, where it is installed and has one."""
+    cover = room_of(games()[name]).cover if name in games() else None
+    return cover(symbols) if cover is not None else h.span(".cover-art")

@@ -1,0 +1,73 @@
+"""How somebody's games went: victories of each game, points of the last ones, and the way back to each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import htpy as h
+from htpy import Element, Node
+
+from burgrave.arena.plots import Series, lines
+from burgrave.draw.shapes import Symbols
+from burgrave.kernel.game import games
+from burgrave.web.cover import cover_of
+from burgrave.web.layout import Page
+from burgrave.web.listed import Listed, when
+
+LAST: Final = 12  # games of a course of points
+LISTED: Final = 8  # games that are named
+
+
+def statistics(page: Page, person: str, finished: Sequence[Listed], symbols: Symbols) -> Node:
+    """What somebody has played to its end, the last one first."""
+    say = page.say
+    played = [one for one in finished if one.row.result is not None and one.seats_of(person)]
+    if not played:
+        return h.section(".paper")[h.h2[say("my-results")], h.p[say("no-results")]]
+    return [
+        h.ul(".won-of")[[_of_game(page, name, played, person, symbols) for name in games()]],
+        _course(page, played, person),
+        h.section(".paper")[
+            h.h2[say("last-games")], h.ol(".last-games")[[_game(page, one, person) for one in played[:LISTED]]]
+        ],
+    ]
+
+
+def _of_game(page: Page, name: str, played: Sequence[Listed], person: str, symbols: Symbols) -> Element:
+    """How many of how many were won."""
+    say = page.say
+    of_it = [one for one in played if one.row.game == name]
+    won = sum(one.won(person) for one in of_it)
+    return h.li(".paper")[
+        cover_of(name, symbols),
+        h.h3[say.title(name)],
+        h.p[say("won-of", won=won, count=len(of_it)) if of_it else say("never-played")],
+        bool(of_it) and h.meter(min="0", max=str(len(of_it)), value=str(won), aria_label=say("victories")),
+    ]
+
+
+def _course(page: Page, played: Sequence[Listed], person: str) -> Node:
+    """The points of the last games of what was played most."""
+    counts = {name: sum(one.row.game == name for one in played) for name in games()}
+    most = max(counts, key=counts.__getitem__)
+    points = [one.points(person) for one in played if one.row.game == most][:LAST][::-1]
+    if len(points) < 2:
+        return None
+    say = page.say
+    title = say("points-course", game=say.title(most))
+    return h.section(".paper")[
+        h.h2[title], lines([Series(page.nickname, 0, points)], title, page.nickname, "{:g}".format, "", say("points"))
+    ]
+
+
+def _game(page: Page, one: Listed, person: str) -> Element:
+    say = page.say
+    others = ", ".join(seat.name for seat in one.seats if seat.person != person or seat.bot is not None)
+    return h.li[
+        h.b[say("place", place=one.place(person))],
+        h.span[say.title(one.row.game)],
+        h.span[others or say("alone")],
+        h.small[when(page, one.row.changed)],
+        h.a(href=f"/t/{one.row.id}")[say("look-back")],
+    ]
