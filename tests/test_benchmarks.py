@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import bots, envs, server_load
+from benchmarks import bots, envs, pages, server_load
 from benchmarks.__main__ import PLANS, random_games
 from burgrave import bench
 from burgrave.kernel.errors import BadSetup
@@ -62,6 +62,13 @@ def test_bots() -> None:
     with bots.watched() as thoughts:
         bots.point(5, games=1)
     assert thoughts and min(thoughts) > 0
+
+
+def test_pages() -> None:
+    """A table has a weight, and a click an end."""
+    (found,) = pages.measure(["citadels"], 2)
+    assert len(found.clicks) == 2 and min(found.clicks) > 0 and found.page > 10_000 < found.kept
+    assert found.row.startswith("citadels")
 
 
 def test_server_load(tmp_path: Path) -> None:

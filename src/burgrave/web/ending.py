@@ -180,8 +180,8 @@ def part_name(page: Page, row: TableRow, part: str) -> str:
     return page.say.of(game, f"score-{part}", part) if game is not None else part
 
 
-def points_page(page: Page, shown: Room, trace: Sequence[Sequence[int]]) -> str:
-    """The points so far, or at the end: a table, bars, and how the lead went."""
+def points_page(page: Page, shown: Room, trace: Sequence[Sequence[int]], tale: Node = None) -> str:
+    """The points so far, or at the end with the tale of the game: a table, bars, and how the lead went."""
     say, row, seats = page.say, shown.row, shown.seats
     assert shown.seen is not None
     scores = shown.seen.points
@@ -198,6 +198,7 @@ def points_page(page: Page, shown: Room, trace: Sequence[Sequence[int]]) -> str:
             h.h1[say(heading, game=say.title(row.game))],
             h.p[h.a(href=shown.address)[say("to-table")]],
             row.status != OVER and h.p(".hint")[say("points-about")],
+            tale,
             score_table(page, row, seats, scores, winners) if scores else h.p[say("points-later")],
             scores and [h.h2[say("points-bars")], _bars(page, row, _parts(scores), standing)],
             len(trace) > 1

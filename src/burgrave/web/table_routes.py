@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 from fastapi import APIRouter, Request
-from htpy import fragment
+from htpy import Node, fragment
 from starlette.responses import HTMLResponse, Response
 
 from burgrave import __version__
@@ -25,10 +25,11 @@ from burgrave.server.seating import TOO_LATE
 from burgrave.server.telling import lines
 from burgrave.web import room as rooms
 from burgrave.web.analysis import analysis_page
-from burgrave.web.ending import points_page
+from burgrave.web.ending import contenders, points_page
 from burgrave.web.layout import Page
 from burgrave.web.log import whole_log
 from burgrave.web.shown import Past, Room
+from burgrave.web.story import moments, story
 from burgrave.web.visiting import go, page_for, send
 from burgrave.web.waiting import invitation
 
@@ -196,8 +197,15 @@ async def show_points(request: Request, house: AtHouse, visitor: ByVisitor, tabl
     shown = await room_of(request, house, visitor, table)
     if shown.seen is None:
         raise _unseen(shown.row)
-    trace = await house.playing.trace(shown.row, None if shown.row.status != OVER else shown.seat)
-    return send(request, visitor, points_page(page_for(request, house, visitor.person), shown, trace))
+    row, page = shown.row, page_for(request, house, visitor.person)
+    trace = await house.playing.trace(row, None if row.status != OVER else shown.seat)
+    tale: Node = None
+    if row.status == OVER and row.result is not None:
+        told = await house.playing.events(row, 0, ALL)
+        found = lines(row, shown.seats, told, shown.seat, visitor.person.language)
+        players = contenders(page, row, shown.seats, row.result.scores)
+        tale = story(page, shown.address, found, moments(trace, row.result), players)
+    return send(request, visitor, points_page(page, shown, trace, tale))
 
 
 @router.get("/t/{table}/analysis")

@@ -337,3 +337,12 @@ begins-by-itself = The game begins by itself when the last one sits down.
 
 podium = Podium
 see-the-table = See the table
+
+## The story of a game
+
+story = The story of this game
+story-move = Move { $number }.
+story-gain = The largest gain of the game: { $points }.
+story-lead = From here on { $who } is in the lead.
+story-end = So the game ended.
+story-see = See

@@ -344,3 +344,12 @@ begins-by-itself = Gra ruszy sama, gdy usiądzie ostatnia osoba.
 
 podium = Podium
 see-the-table = Obejrzyj stół
+
+## Historia gry
+
+story = Historia tej gry
+story-move = Ruch { $number }.
+story-gain = Największa zdobycz gry: { $points }.
+story-lead = Odtąd do końca prowadzi { $who }.
+story-end = Tak skończyła się gra.
+story-see = Zobacz

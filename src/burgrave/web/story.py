@@ -1,0 +1,72 @@
+"""The story of a game in three sentences: what was worth most, from when on the winner led, and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import htpy as h
+from htpy import Node
+
+from burgrave.server.rows import Result
+from burgrave.server.telling import SERVER, Line
+from burgrave.web.ending import Contender
+from burgrave.web.layout import Page
+
+SHORT: Final = 4  # moves; a game that was over sooner has no story
+
+
+class Moment(NamedTuple):
+    """A move that is told, why, and who it is about."""
+
+    at: int
+    why: str  # a message
+    who: int
+    points: int = 0
+
+
+def moments(trace: Sequence[Sequence[int]], result: Result) -> list[Moment]:
+    """The moments of a game, in their order; ``trace`` has everybody's points after each move."""
+    last = len(trace) - 1
+    if last < SHORT or not trace[0]:
+        return []
+    winner = result.winners[0]
+    found = [Moment(last, "story-end", winner)]
+    gains = [  # what counts at the end only is no move of anybody's
+        (after - before, at, who)
+        for at in range(1, last)
+        for who, (before, after) in enumerate(zip(trace[at - 1], trace[at], strict=True))
+    ]
+    gain, at, who = max(gains, key=lambda one: one[0])
+    if gain > 0:
+        found.append(Moment(at, "story-gain", who, gain))
+    behind = [at for at in range(last) if winner < len(trace[at]) and trace[at][winner] < max(trace[at])]
+    if behind and behind[-1] + 1 < last:
+        found.append(Moment(behind[-1] + 1, "story-lead", winner))
+    unlike = {moment.at: moment for moment in found}  # one sentence for each move
+    return [unlike[at] for at in sorted(unlike)]
+
+
+def story(
+    page: Page, address: str, told: Sequence[Line], found: Sequence[Moment], players: Sequence[Contender]
+) -> Node:
+    """Each moment as the log tells it, why it matters, and the way there."""
+    say = page.say
+    items = []
+    for moment in found:
+        lines = [line for line in told if line.at == moment.at and not line.kind.startswith(SERVER)]
+        own = [line for line in lines if line.args.get("who") == moment.who] or lines
+        if own:
+            why = say(moment.why, who=players[moment.who].name, points=moment.points)
+            items.append(
+                h.li[
+                    h.b[say("story-move", number=moment.at)],
+                    " ",
+                    own[-1 if moment.why == "story-end" else 0].text,
+                    " ",
+                    h.em[why],
+                    " ",
+                    h.a(href=f"{address}?at={moment.at}")[say("story-see")],
+                ]
+            )
+    return bool(items) and [h.h2[say("story")], h.ol(".story")[items]]
