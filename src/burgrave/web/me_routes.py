@@ -10,14 +10,14 @@ from starlette.responses import Response
 from burgrave.kernel.text import LANGUAGES
 from burgrave.server import store
 from burgrave.server.house import AtHouse, ByVisitor, House
-from burgrave.server.people import YEARS, Visitor, clean_name
+from burgrave.server.people import Visitor, clean_name
 from burgrave.server.problem import Problem
 from burgrave.server.rows import OVER
 from burgrave.web import me as me_pages
 from burgrave.web.layout import STATIC
 from burgrave.web.listed import Listed
 from burgrave.web.preferences import CHOICES, COOKIE, preferred
-from burgrave.web.visiting import form_of, go, keep_cookie, page_for, send
+from burgrave.web.visiting import form_of, go, keep_cookie, page_for, remember, send
 
 router = APIRouter(include_in_schema=False)
 REMEMBERED: Final = 200  # games of which the page about oneself tells
@@ -57,7 +57,7 @@ async def change_likes(request: Request, visitor: ByVisitor) -> Response:
     form = await form_of(request, visitor)
     likes = preferred({name: form.text(name) or "no" for name in CHOICES})
     response = go("/me")
-    response.set_cookie(COOKIE, likes.cookie(), max_age=YEARS, httponly=True, samesite="lax")
+    remember(request, response, COOKIE, likes.cookie())
     return response
 
 

@@ -42,15 +42,13 @@ def send(request: Request, visitor: Visitor, html: str, status: int = 200) -> Re
 
 def keep_cookie(request: Request, response: Response, person: Person) -> None:
     """Let the browser remember who it is."""
-    house = house_of(request)
-    response.set_cookie(
-        COOKIE,
-        house.people.cookie(person),
-        max_age=YEARS,
-        httponly=True,
-        samesite="lax",
-        secure=house.settings.secure or request.url.scheme == "https",
-    )
+    remember(request, response, COOKIE, house_of(request).people.cookie(person))
+
+
+def remember(request: Request, response: Response, name: str, value: str) -> None:
+    """Let the browser keep something, for us alone."""
+    secure = house_of(request).settings.secure or request.url.scheme == "https"
+    response.set_cookie(name, value, max_age=YEARS, httponly=True, samesite="lax", secure=secure)
 
 
 def go(address: str) -> Response:
