@@ -30,6 +30,7 @@ def test_during_a_game_the_slider_shows_ones_own_past_and_the_way_back(chromium:
     expect(page.locator("#ask.past")).to_contain_text("after move 2 of")
     assert page.locator(".spot.can, #ask .option").count() == 0
     assert page.locator(".rival .known").count() == 0
+    page.locator("#tab-log").evaluate("tab => (tab.checked = true)")  # the log of a selection is a drawer
     page.get_by_role("link", name="One move on").click()
     expect(page.locator("#ask.past")).to_contain_text("after move 3 of")
     page.get_by_role("link", name="Back to now").first.click()

@@ -57,8 +57,8 @@ def test_two_people_play_a_whole_game_by_clicking_the_board(chromium: Browser, s
 
 
 def _totals(page: Page) -> list[str]:
-    expect(page.locator(".scores td.total")).to_have_count(2)
-    return page.locator(".scores td.total").all_inner_texts()
+    expect(page.locator(".scores tbody tr")).to_have_count(2)
+    return page.locator(".scores .total").all_inner_texts()
 
 
 def test_one_click_begins_a_game_against_bots_and_all_of_it_is_in_polish(chromium: Browser, server: Server) -> None:

@@ -17,7 +17,7 @@ from burgrave.server.rows import OVER, Result, Seat, TableRow
 from burgrave.web.layout import Page
 from burgrave.web.shown import Room
 
-BESIDE: Final = 3  # categories that fit beside each other; more stand one below the other
+BESIDE: Final = 7  # categories that fit beside each other; more stand one below the other
 
 
 def result(page: Page, shown: Room) -> Node:
