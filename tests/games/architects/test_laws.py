@@ -14,6 +14,7 @@ from burgrave.games.architects.data import tables as t
 from burgrave.kernel.begin import prepare
 
 ADVANCED = {"boards": "advanced", "promo": True}
+CHANCE = 5  # games that are not too long
 SETUPS = [
     *[
         pytest.param(1, {"opponent": opponent, "difficulty": i} | more, id=f"{opponent}-{side}")
@@ -34,7 +35,7 @@ SETUPS = [
 @pytest.mark.parametrize(("players", "options"), SETUPS)
 def test_laws(players: int, options: dict[str, object]) -> None:
     """A random game of every count, with both sides of the boards, and against every opponent."""
-    judge(prepare(GAME, players, 7 + players, options), 7 + players)
+    judge(prepare(GAME, players, CHANCE + players, options), CHANCE + players)
 
 
 @pytest.mark.parametrize(("players", "options"), SETUPS[1::3])  # each of them in several processes
