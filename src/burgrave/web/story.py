@@ -62,7 +62,7 @@ def story(
                 h.li[
                     h.b[say("story-move", number=moment.at)],
                     " ",
-                    own[-1 if moment.why == "story-end" else 0].text,
+                    own[0].text,
                     " ",
                     h.em[why],
                     " ",

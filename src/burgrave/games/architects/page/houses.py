@@ -9,37 +9,10 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 
 from burgrave.draw import buildings as b
+from burgrave.draw.houses import House, dome, tower
 from burgrave.draw.shapes import Symbols
 from burgrave.games.architects.data.tables import PACKAGE
 from burgrave.kernel.expansions import folders
-
-
-class House(NamedTuple):
-    """A drawing that stands on the ground: how wide and how high it is."""
-
-    wide: int
-    high: int
-    shape: Markup
-
-
-def tower(x: float, wide: float, high: float, merlons: int = 3) -> Markup:
-    """A tower with battlements."""
-    return (
-        b.wall(x, wide, high, 0, "b-stone")
-        + b.box(x - 1.5, -high - 4, wide + 3, 5, "b-stone")
-        + b.battlements(x - 1.5, wide + 3, -high - 4, merlons)
-    )
-
-
-def dome(middle: float, radius: float, y: float) -> Markup:
-    """A round roof with its shade."""
-    return b.path(
-        f"M{middle - radius:g} {y:g}A{radius:g} {radius * 1.05:g} 0 0 1 {middle + radius:g} {y:g}Z", "b-roof"
-    ) + b.path(
-        f"M{middle + radius * 0.3:g} {y - radius:g}A{radius:g} {radius * 1.05:g} 0 0 1 {middle + radius:g} {y:g}"
-        f"H{middle + radius * 0.4:g}Z",
-        "b-shade",
-    )
 
 
 def beams(x: float, wide: float, high: float) -> Markup:

@@ -13,6 +13,7 @@ from urllib.parse import quote
 from markupsafe import Markup
 
 from burgrave.draw import buildings as b
+from burgrave.draw.houses import dome, tower
 
 LEFT, TOP, WIDE, HIGH = -600, -140, 1900, 810
 GATE: Final = 250  # where it begins
@@ -53,25 +54,10 @@ ROOFS: Final = {
 SKY: Final = (("#4f6f9a", "#d9b48c", "#f0b06a"), ("#141b38", "#3a2f55", "#8a4f4a"))
 
 
-def dome(middle: float, radius: float, y: float) -> Markup:
-    """A round roof."""
-    return b.path(f"M{middle - radius:g} {y:g}A{radius:g} {radius * 1.05:g} 0 0 1 {middle + radius:g} {y:g}Z", "b-roof")
-
-
 def cross(middle: float, y: float, size: float = 8) -> Markup:
     """A cross on a roof."""
     arms = f"M{middle - size * 0.32:g} {y - size * 0.66:g}H{middle + size * 0.32:g}"
     return b.path(f"M{middle:g} {y:g}V{y - size:g}{arms}", "b-pole")
-
-
-def tower(x: float, wide: float, high: float, merlons: int = 3) -> Markup:
-    """A tower of stone."""
-    return (
-        b.box(x, -high, wide, high, "b-stone")
-        + b.box(x - 1.5, -high - 4, wide + 3, 5, "b-stone")
-        + b.battlements(x - 1.5, wide + 3, -high - 4, merlons)
-        + b.box(x + wide * 0.62, -high, wide * 0.38, high, "b-shade")
-    )
 
 
 HOUSES: Final = {  # by name: the colour of its roofs, and how it is built
