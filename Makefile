@@ -43,8 +43,8 @@ bench: $(VENV)/.stamp-dev ## run the benchmarks (SECONDS=5 and GAMES=1000 limit 
 compiled: $(VENV)/.stamp-compiled ## build the kernel and the rules with mypyc and run the same tests on the result
 	$(BIN)/python tools/compiled.py $(ARGS)
 
-screenshots: $(VENV)/.stamp-dev system ## play, and take the pictures of the pages in docs/pictures
-	$(BIN)/python tools/screenshots.py
+screenshots: $(VENV)/.stamp-dev system ## play, and take the pictures of docs/pictures (ARGS="--all build/screens": every page)
+	$(BIN)/python tools/screenshots.py $(ARGS)
 
 house: $(VENV)/.stamp-dev ## draw the pictures of the house in docs/images anew
 	$(BIN)/python tools/house.py

@@ -1,8 +1,9 @@
 """``python -m benchmarks.pages``: what a table weighs in a browser, and how soon a click shows what came of it.
 
-A guest plays some moves of every game against easy bots, then answers questions in Chromium at random. The weight is
-that of the page, not compressed; *kept* are style sheets, script, letters and textures, which browsers keep. A click
-counts from the press to the frame after the page has changed; the server is on the same machine.
+A guest plays some moves of every game, and of those with expansions, against easy bots, then answers questions in
+Chromium at random. The weight is that of the page, not compressed; *kept* are style sheets, script, letters, textures
+and shapes, which browsers keep. A click counts from the press to the frame after the page has changed; the server is on
+the same machine.
 """
 
 from __future__ import annotations
@@ -13,16 +14,23 @@ import sys
 import tempfile
 from pathlib import Path
 from statistics import median, quantiles
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser, Page, Response, sync_playwright
 
-from burgrave.kernel.game import games
 from tests.server.serving import Server
 from tests.web.visiting import DESK, Guest, awaited, browser_path
 
 ENVIRONMENT = {"BURGRAVE_LIMITS": "1000", "BURGRAVE_SETTLE": "0"}
-SEATS = ("me", "easy", "easy", "easy")
+TABLES: Final[dict[str, tuple[str, int, dict[str, bool]]]] = {  # a game, how many play it, with which expansion
+    "citadels": ("citadels", 4, {}),
+    "citadels, 8": ("citadels", 8, {}),
+    "architects": ("architects", 4, {}),
+    "artisans, 6": ("architects", 6, {"age_of_artisans": True}),
+    "paladins": ("paladins", 4, {}),
+    "viscounts": ("viscounts", 4, {}),
+    "gates": ("viscounts", 4, {"gates_of_gold": True}),
+}
 BEFORE = 12  # questions that are answered before anybody looks
 CLICK = """(at) => new Promise((done) => {
     const options = document.querySelectorAll("#answers .option");
@@ -56,12 +64,12 @@ def main() -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="benchmarks.pages", description=__doc__)
     parser.add_argument("--clicks", type=int, default=40, help="of each game")
-    parser.add_argument("--game", choices=games(), help="only this one")
+    parser.add_argument("--game", choices=TABLES, help="only this one")
     arguments = parser.parse_args()
     if browser_path() is None:
         print("pages: Chromium is not installed")
         return 1
-    wanted = [arguments.game] if arguments.game else list(games())
+    wanted = [arguments.game] if arguments.game else [*TABLES]
     print(f"{'game':12}{'page, kB':>8}  {'kept, kB':>8}  {'click, ms':>9}  {'p95, ms':>7}  {'clicks':>6}")
     for found in measure(wanted, arguments.clicks):
         print(found.row)
@@ -83,8 +91,9 @@ def measure(wanted: list[str], clicks: int) -> list[Found]:
 
 
 def _measured(browser: Browser, server: Server, name: str, clicks: int) -> Found:
+    game, players, options = TABLES[name]
     guest = Guest(server)
-    table = guest.table(*SEATS, game=name)
+    table = guest.table("me", *["easy"] * (players - 1), game=game, options=options)
     asked = 0
 
     def later(_: object) -> bool:

@@ -10,6 +10,7 @@ import pytest
 
 from burgrave.draw.hall import Chair, hall
 from burgrave.draw.houses import ABOVE, BELOW, House, houses, stand, town
+from burgrave.draw.people import bust, people
 from burgrave.draw.podium import Stand, podium
 from burgrave.draw.shapes import COLOURS, Symbols
 from burgrave.kernel.game import games
@@ -19,7 +20,7 @@ from burgrave.web.cover import cover_of
 def read(symbols: Symbols, drawn: str) -> ElementTree.Element:
     """A drawing with its shapes, which has to be well-formed and to use shapes that are there."""
     page = ElementTree.fromstring(f"<svg>{''.join(symbols.found.values())}{drawn}</svg>")
-    names = {f"#{part.get('id')}" for part in page.iter() if part.get("id")}
+    names = {f"#{part.get('id')}" for part in page.iter() if part.get("id")} | {bust(name) for name in people()}
     used = {part.get("href") for part in page.iter("use")}
     filled = {name for part in page.iter() for name in re.findall(r"url\((#[^)]*)\)", part.get("fill", ""))}
     assert used | filled <= names
@@ -62,7 +63,7 @@ def test_everybody_finds_a_chair_in_the_hall(others: int) -> None:
     page = read(symbols, hall(symbols, chairs, Chair("Ada & Bo", "you", 7, False), "The hall"))
     said = [part.text for part in page.iter("text")]
     assert all(chair.name in said for chair in chairs) and "Ada & Bo" in said
-    plates = r'translate\(([\d.]+) [\d.]+\) scale\([\d.]+\)"><path fill="#fbf1d8'
+    plates = r'translate\(([\d.]+) [\d.]+\) scale\([\d.]+\)"><g class="plate"><path fill="#fbf1d8'
     middles = [float(at) for at in re.findall(plates, ElementTree.tostring(page, encoding="unicode"))]
     assert len(middles) == others + 1
     assert all(later - earlier > 60 for earlier, later in pairwise(middles[:others]))

@@ -20,6 +20,9 @@ from burgrave.conformance import judge
 from burgrave.draw.scene import Scene
 from burgrave.kernel import game as registry
 from burgrave.kernel.begin import prepare
+from burgrave.kernel.table import begin
+from burgrave.server import messages as m
+from burgrave.server.advising import consult
 
 PAGE = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
 ENTRY_POINT = "\n## The entry point\n"  # before it the page builds the game, after it the game is used
@@ -55,6 +58,20 @@ def test_the_example_obeys(high_card: registry.AnyGame, players: int) -> None:
     """Every law but the one that needs the game installed for other processes."""
     for seed in range(5):
         judge(prepare(high_card, players, seed, {}), seed)
+
+
+def test_its_advice_has_reasons(high_card: registry.AnyGame) -> None:
+    """The terms add up to the judgement, and what a card wins or keeps is said in the words of the game."""
+    table = begin(prepare(high_card, 3, 5, {}))
+    insight = high_card.insight
+    assert insight is not None and insight.terms is not None
+    worth = [sum(term.worth for term in row.values()) for row in insight.terms(table.state)]
+    assert worth == pytest.approx(insight.prospects(table.state).points)
+    advice = consult(table, m.Consult("t", 0, table.asks[0].player, "ismcts:iterations=60", 1, 20.0))
+    assert isinstance(advice, m.Advice)
+    told = [one.because for one in advice.options]
+    assert len(told) == 3  # what seats hold who answer together tells turns apart
+    assert any("value of the cards" in str(one) or "points by tricks" in str(one) for one in told), told
 
 
 def test_seats_answer_together_in_any_order(high_card: registry.AnyGame) -> None:

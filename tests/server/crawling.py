@@ -43,9 +43,10 @@ from tests.server.serving import Browser, Program, Stored, client, stored
 
 UNDO = 0.05
 LOG = r'<ol id="log".*?</ol>'
-LATELY = r'<[uo]l class="(?:lately|banner)".*?</[uo]l>'  # lines of the log again
+LATELY = r'<[uo]l class="(?:lately|befell)".*?</[uo]l>'  # lines of the log again
 MORE = re.compile(r"\+\d+")  # how many lines a banner leaves out
 OPTION = r'<button class="option(?: lies)?" name="do"'
+TICKET = r"</h2><p>(.*?)</p>"  # what happened last
 SURE = r'<details class="sure of-.*?</details>'  # names what else is offered
 
 
@@ -94,8 +95,9 @@ class Truth:
         return msgspec.json.decode(self.table.view(self.seat).json())
 
     @cache  # noqa: B019  # a truth does not live long
-    def lines(self, language: str) -> list[dict[str, Any]]:
-        """What the engine tells."""
+    def lines(self, language: str, seat: int | None = -1) -> list[dict[str, Any]]:
+        """What the engine tells: the seat itself, or another one."""
+        eyes = self.seat if seat == -1 else seat
         speech = Speech(self.table.setup.game, self.names)
         found = []
         for n, (at, event) in enumerate(self.happened):
@@ -104,7 +106,7 @@ class Truth:
                 assert isinstance(who, int)
                 text, args = SERVER_TEXTS.say(language, "log-undo", {"who": self.names[who]}), dict(event.public)
             else:
-                told = tell(n, event, self.seat, speech.event)
+                told = tell(n, event, eyes, speech.event)
                 text, args = told.text(language), dict(told.args)
             found.append({"n": n, "at": at, "kind": event.kind, "args": args, "text": text})
         return found
@@ -125,7 +127,14 @@ class Truth:
             [total for total, _ in seen.points],
             keys=keys(question) if question is not None else {},
             cause=question.cause if question is not None else "",
+            boards=f"/t/{self.row.id}/boards/{{}}",
         )
+
+    def board(self, language: str, other: int) -> str:
+        """The whole board of another player, where it can be looked at."""
+        scene = self.scene(language)
+        drawn(self.row.game, scene)
+        return str(h.fragment[scene.later(other)])
 
     @cache  # noqa: B019 - a truth lives for one look at the table
     def parts(self, language: str) -> list[str]:
@@ -210,6 +219,10 @@ def _crawl(eyes: Eyes, truth: Truth) -> Iterator[str]:
     for name, page in (("page", eyes.page(at)), ("fragment", eyes.page(at, fragment=True))):
         yield from search(name, page, 200)
         yield from (f"{name}: {wrong}" for wrong in room_findings(page.text, truth, language))
+    for other in range(truth.row.players + 1):  # perhaps there is a solo opponent
+        board, found = truth.board(language, other), eyes.page(f"{at}/boards/{other}", fragment=True)
+        yield from search(f"board {other}", found, 200 if board else 404)
+        yield from cut_out(truth, f"board {other}", found.text, [board] if board else [])
     log = eyes.page(f"{at}/log")
     yield from search("log", log, 200)
     told = truth.lines(language)
@@ -225,7 +238,7 @@ def _crawl(eyes: Eyes, truth: Truth) -> Iterator[str]:
     yield from search("report", eyes.page(f"{at}/report"), 200)
     yield from search("analysis", eyes.page(f"{at}/analysis"), 409)
     abouts = [str(h.fragment[game.texts.say(language, "game-about")]) for game in games().values()]
-    yield from cut_out(truth, "lobby", eyes.page("/").text, abouts)
+    yield from cut_out(truth, "lobby", _without_tickets(eyes.page("/").text, truth, language), abouts)
 
     own = f"/tables/{truth.row.id}"
     plain = [own, "/tables", "/tables?mine=true"]
@@ -293,6 +306,12 @@ def room_findings(text: str, truth: Truth, language: str) -> Iterator[str]:
     for block in (rf"{OPTION}.*?</button>", SURE, LOG, LATELY):
         rest = re.sub(block, "", rest, flags=re.DOTALL)
     yield from cut_out(truth, "the rest", rest, truth.parts(language))
+
+
+def _without_tickets(text: str, truth: Truth, language: str) -> str:
+    """The first page but for what its tickets say of a table, where that is no more than anybody may know."""
+    known = [line["text"] for line in truth.lines(language, None)]
+    return re.sub(TICKET, lambda found: "" if html.unescape(found[1]) in known else found[0], text)
 
 
 def lines_in(text: str, block: str) -> list[str]:

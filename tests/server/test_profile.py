@@ -7,9 +7,12 @@ import re
 import msgspec
 import pytest
 
+from burgrave.kernel.game import games
 from burgrave.server.rows import OVER, Result
+from burgrave.web.layout import STATIC
 from burgrave.web.listed import Listed
 from burgrave.web.preferences import CHOICES, Preferences, kept, preferred
+from burgrave.web.sheets import own
 from tests.server.acting import setting_up
 from tests.server.serving import Browser, Server
 
@@ -32,13 +35,30 @@ def test_a_cookie_that_makes_no_sense_changes_nothing(cookie: str) -> None:
 def test_preferences_are_kept_by_the_browser_and_change_every_page(shared_server: Server) -> None:
     browser = Browser(shared_server)
     assert "data-light" not in browser.get("/").text
-    page = browser.send(browser.get("/me"), "/me/likes", light="night", size="large", pace="normal", answers="list")
+    page = browser.send(
+        browser.get("/me"), "/me/likes", light="night", size="large", cards="small", pace="normal", answers="list"
+    )
     assert re.search(r'name="light" value="night" checked', page.text)
     for path in ("/", "/new", "/learn/citadels"):
         html = re.findall(r"<html[^>]*>", browser.get(path).text)[0]
-        assert all(mark in html for mark in ('data-light="night"', 'data-size="large"', 'data-answers="list"'))
+        assert all(
+            mark in html
+            for mark in ('data-light="night"', 'data-size="large"', 'data-cards="small"', 'data-answers="list"')
+        )
         assert 'data-asks="no"' in html, "a switch that is off is not sent"
     assert "data-light" not in Browser(shared_server).get("/").text
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_cards_of_every_game_are_as_large_as_somebody_likes(game: str) -> None:
+    """One variable, by which the rule of each game for the cards of one's hand is multiplied."""
+    sheet = own(game)
+    assert sheet is not None and b"rem * var(--cards,1)" in sheet
+    pages = (STATIC / "pages.css").read_text(encoding="utf-8")
+    marks = [*Preferences(cards="small").marks().items(), *Preferences(cards="large").marks().items()]
+    factors = [re.search(rf":root\[{name}={value}\] {{ --cards: ([\d.]+);", pages) for name, value in marks]
+    small, large = (float(factor[1]) for factor in factors if factor is not None)
+    assert small < 1 < large
 
 
 def test_giving_up_is_asked_once_where_that_is_liked(shared_server: Server) -> None:

@@ -6,13 +6,19 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import cast
 
+import msgspec
 import pytest
+from sqlalchemy import insert
 
-from burgrave.server import store
+from burgrave.server import schema, store
+from burgrave.server.analyses import Analyses
 from burgrave.server.house import House
+from burgrave.server.messages import Judged, Turn
 from burgrave.server.people import People
-from burgrave.server.rows import Person
+from burgrave.server.playing import Playing
+from burgrave.server.rows import Person, TableRow
 from burgrave.server.seating import SeatWish, Wish
 from burgrave.server.settings import settings
 
@@ -78,6 +84,45 @@ def test_bots_are_looked_for_only_where_they_are_asked(house: Run) -> None:
         async with house.database.read() as db:
             asked = {table: (await house.tables.table(table))[0].asked for table in tables}
             assert await store.waiting_for_bots(db) == [table for table in tables if asked[table] == [1]] != []
+
+    house(test)
+
+
+class Thinking:
+    """Stands for whoever plays games again: two turns, and a thought about each."""
+
+    def __init__(self) -> None:
+        self.thought: list[int] = []
+
+    async def turns(self, row: TableRow, seat: int) -> list[Turn]:
+        return [Turn(0, ["a"]), Turn(4, ["b"])]
+
+    async def judgement(self, row: TableRow, turn: Turn, seat: int, spec: str, seconds: float) -> Judged:
+        self.thought.append(turn.n)
+        return Judged({}, {}, 0.5, 0.1, [0.5, 0.5], 100)
+
+
+def test_what_was_thought_of_a_turn_before_chances_were_kept_is_thought_anew(house: Run) -> None:
+    """Once: then it stands in the place of the old, and what was complete is left alone."""
+
+    async def test(house: House) -> None:
+        host, thinking = Person("judge", "Ada", "en"), Thinking()
+        table = await house.seating.create(host, Wish("citadels", [SeatWish("me"), SeatWish("me")], {}))
+        row, _ = await house.tables.table(table)
+        old, new = b'["Judged",{},{},1.5,0.5]', msgspec.json.encode(Judged({}, {}, 0.1, 0.1, [0.2, 0.8], 9))
+        async with house.database.write() as db:
+            for n, found in ((0, old), (4, new)):
+                values = {"table_id": table, "n": n, "seat": 0, "found": found}
+                await db.execute(insert(schema.judgements), values)
+        analyses = Analyses(house.tables, cast(Playing, thinking))
+        assert [turn.n for turn in (await analyses.of(row, 0)).turns] == [4]
+        for _ in range(100):
+            found_ = await analyses.of(row, 0)
+            if found_.complete:
+                break
+            await asyncio.sleep(0.02)
+        assert found_.complete and [turn.found.wins for turn in found_.turns] == [[0.5, 0.5], [0.2, 0.8]]
+        assert thinking.thought == [0]
 
     house(test)
 

@@ -94,7 +94,7 @@ def test_the_result_is_shown_with_the_seed(shared_server: Server, finished: Fini
     winner = content["seats"][content["winners"][0]]["name"]
     assert f"Won by {winner}" in html.unescape(page)
     for total, _ in content["scores"]:
-        assert f'<td class="number total">{total}</td>' in page
+        assert re.search(f'<td class="number total( won)?">{total}</td>', page)
 
 
 def test_a_tie_says_what_decided(shared_server: Server, finished: Finished) -> None:
@@ -119,7 +119,7 @@ def test_a_victory_may_be_shared_with_a_solo_opponent(shared_server: Server) -> 
         result = json.dumps({"winners": winners, "scores": [[40, {"orders": 40}], [40, {"orders": 40}]]})
         sql(shared_server, "UPDATE tables SET status = 'over', result = :r WHERE id = :t", r=result, t=table)
         page = browser.get(f"/t/{table}").text
-        assert re.search(f"<h2>{said}</h2>", page) and page.count('class="won"') == marked
+        assert re.search(f"<h2>{said}</h2>", page) and page.count('<th class="number won"') == marked
 
 
 def test_the_replay_shows_every_move_with_any_eyes(shared_server: Server, finished: Finished) -> None:
@@ -181,3 +181,21 @@ def test_taken_back_answers_are_not_in_the_download(shared_server: Server) -> No
     assert [answer["do"] for answer in saved["answers"]] == ["light", "pass", "finish"]
     lit = [f"/t/{table}/replay?at={at}" for at in range(6)]
     assert all(Browser(shared_server).get(path).status_code == 403 for path in lit)  # still private
+
+
+def test_a_player_gives_anybody_a_link_to_a_finished_private_game(shared_server: Server) -> None:
+    """It opens that game and no other, every moment and all that is told of it; and nobody can make one up."""
+    host, friend, stranger = Browser(shared_server), Browser(shared_server), Browser(shared_server)
+    table, other = (setting_up(host, "me", game="lanterns") for _ in range(2))
+    assert "/w/" not in host.get(f"/t/{table}").text  # it goes on
+    for answer in ("pass", "finish"):
+        host.send(host.get(f"/t/{table}"), f"/t/{table}/answer", do=answer)
+    link = re.search(r"http://[^/]+(/w/[^\"]+)", host.get(f"/t/{table}").text)
+    assert link is not None
+    opened = friend.get(link[1])
+    assert opened.url.path == f"/t/{table}" and opened.status_code == 200 and 'class="play"' in opened.text
+    for more in ("?at=1", "/log", "/points", "/save"):
+        assert friend.get(f"/t/{table}{more}").status_code == 200, more
+    assert "/w/" not in friend.get(f"/t/{table}").text  # it is the players' to give
+    assert friend.get(f"/t/{other}").status_code == 403
+    assert stranger.get(f"/t/{table}").status_code == 403 and stranger.get(f"{link[1]}x").status_code == 404

@@ -130,3 +130,13 @@ def test_an_analysis(chromium: Browser, server: Server, finished: tuple[Guest, s
     page = looking(chromium, server, guest, f"/t/{table}/analysis")
     expect(page.locator(".progress")).to_have_count(0)
     check(page)
+
+
+def test_a_note_of_a_lesson_and_the_key_to_icons(chromium: Browser, server: Server) -> None:
+    page = looking(chromium, server, None, "/learn/paladins")
+    page.locator("form[action='/lesson'] button").first.click()
+    page.wait_for_selector(".hole:popover-open")
+    check(page, (PHONES[0],))
+    page.locator(".to-key").click()
+    page.wait_for_selector(".key-sheet li")
+    check(page, (DESK,))

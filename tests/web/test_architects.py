@@ -26,6 +26,7 @@ from tests.web.visiting import (
     Guest,
     awaited,
     complaints,
+    in_every_size,
     in_polish,
     insist,
     lost,
@@ -34,6 +35,7 @@ from tests.web.visiting import (
     shows,
     tab_to,
     visitor,
+    why,
 )
 
 MOST = 400_000  # bytes before they are packed, with all that every page needs
@@ -135,7 +137,7 @@ def test_a_game_alone_comes_to_its_end(chromium: Browser, server: Server) -> Non
         expect(page.locator("#scheme-1 svg.card")).to_be_visible()
     _, others = play(page, lambda do: move(page, do), lambda: False)
     assert set(others) <= set(ONLY_LISTED)
-    expect(page.locator(".scores tbody tr")).to_have_count(LINES + 1)
+    expect(page.locator(".scores :is(tbody, tfoot) tr")).to_have_count(LINES + 1)
     expect(page.locator(".result h2")).to_have_text(re.compile("You win!|Won by"))
     expect(page.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=1)
 
@@ -236,6 +238,7 @@ def test_a_full_tray_shows_every_card(chromium: Browser, server: Server) -> None
         card.hover(position={"x": 8, "y": 40})
         expect(card).to_have_css("z-index", "2")
         expect(card).to_be_in_viewport(ratio=0.9)
+    in_every_size(page, ".own-hand svg.card")
 
 
 def test_a_table_a_lesson_and_a_game_alone_are_easy_to_read(
@@ -276,9 +279,9 @@ def test_what_cannot_be_done_says_why_and_another_board_opens(
     assert page.locator(".town .spot.can").count() == len(offered(page))
     expect(page.locator("#answers")).to_be_hidden()
     refused = page.locator(".town .spot.not").first
-    why = refused.get_attribute("data-why")
+    told = why(refused)
     refused.hover()
-    expect(page.locator("#tip .why")).to_have_text(why or "")
+    expect(page.locator("#tip .why")).to_have_text(told)
     page.locator(".rival summary").first.click()
     expect(page.locator(".rival .player-board").first).to_be_visible()
     page.keyboard.press("Escape")
@@ -294,8 +297,12 @@ def test_what_happened_is_shown_step_by_step(chromium: Browser, server: Server) 
     move(page, "place silversmith")
     steps = page.locator(".steps li")
     assert steps.count() > 2 and steps.locator(".icon").count() >= steps.count()
+    steps.last.click()
+    for _ in range(steps.count()):
+        page.get_by_role("button", name="Earlier step").click()
     for number in range(1, steps.count() + 1):
-        page.get_by_role("button", name="Next step").click()
+        if number > 1:
+            page.get_by_role("button", name="Next step").click()
         step = steps.nth(number - 1)
         expect(step).to_be_visible()
         places = (step.get_attribute("data-places") or "").split()

@@ -36,11 +36,11 @@ def test_two_people_and_two_bots_play_with_javascript_off(chromium: Browser, ser
     bruno.reload()
     for page, mine, theirs in ((ada, "Wygrywasz!", "Zwycięstwo: "), (bruno, "You win!", "Won by ")):
         me = page.locator("header a[href='/me']").inner_text()
-        assert me in page.locator(".result tbody th").all_inner_texts()
-        winners = page.locator(".result .won th").all_inner_texts()
+        assert me in page.locator(".result thead .who").all_inner_texts()
+        winners = page.locator(".result thead .won .who").all_inner_texts()
         expect(page.locator(".result h2")).to_have_text(mine if me in winners else theirs + ", ".join(winners))
     assert beginning > 4 and end
-    expect(ada.get_by_role("row", name=re.compile("Bruno <b>")).first).to_be_visible()  # escaped, and shown as written
+    expect(ada.get_by_role("columnheader", name="Bruno <b>").first).to_be_visible()  # escaped, and shown as written
     ada.get_by_role("link", name="Powtórka").click()
     ada.get_by_role("link", name="Ruch dalej").click()
     expect(ada.locator("#ask.past")).to_contain_text("po ruchu 1 z")

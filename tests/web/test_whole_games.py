@@ -57,7 +57,7 @@ def test_two_people_play_a_whole_game_by_clicking_the_board(chromium: Browser, s
 
 
 def _totals(page: Page) -> list[str]:
-    expect(page.locator(".scores tbody tr")).to_have_count(2)
+    expect(page.locator(".scores thead .number")).to_have_count(2)
     return page.locator(".scores .total").all_inner_texts()
 
 

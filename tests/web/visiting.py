@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Literal
 
+import httpx
 from playwright._impl._api_structures import SetCookieParam  # the public name is missing
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page
 from playwright.sync_api import TimeoutError as TooLong
@@ -17,7 +18,7 @@ from playwright.sync_api import TimeoutError as TooLong
 from tests.server import serving
 from tests.server.serving import Program, Server
 
-TIMEOUT = 240_000  # ms; the machine may be busy
+TIMEOUT = 90_000  # ms; the machine may be busy
 GAME = 900.0  # seconds for a whole game on such a machine
 AIMED = 1_000  # ms; after that, what was to be clicked is looked for again, with twice the patience
 GAMES = 5  # until one of them comes to the wanted position: cards are dealt by chance
@@ -41,6 +42,7 @@ PHONES = [{"width": 360, "height": 740}, {"width": 390, "height": 844}]
 
 STATE = """() => document.querySelector("#answers [name=number]")?.value
     ?? (document.querySelector("#ask.result") ? "over" : document.querySelector(".cover") ? "cover" : "waiting")"""
+WHY = """(one) => document.getElementById(one.getAttribute("aria-describedby").split(" ").at(-1)).textContent"""
 ENGLISH = re.compile(  # words that every English page of ours has somewhere
     r"\b(the|and|your|you|move|turn|build|take|gold|cards|choose|waiting|thinking|table|log|points|players|hint)\b",
     re.I,
@@ -128,6 +130,12 @@ def place(page: Page, do: str) -> Locator:
     return (pieces(page, do) or [page.locator(f'#ask .option[value="{do}"]').first])[0]
 
 
+def why(spot: Locator) -> str:
+    """Why something can't be done, as it is told to whoever looks closer."""
+    told: str = spot.evaluate(WHY)
+    return told
+
+
 def pieces(page: Page, do: str) -> list[Locator]:
     """Where an answer is an order: the things that are clicked one after the other."""
     group = page.locator(".arranging:visible")
@@ -201,15 +209,27 @@ def slide(page: Page, to: int) -> None:
 def with_eyes_of(page: Page, seat: str) -> None:
     """Look at the history as a seat saw it; "" is as anybody did."""
     page.wait_for_function(READY)
-    page.locator(".history select").select_option(seat)
+    page.locator(".history select[name=seat]").select_option(seat)
+
+
+def in_every_size(page: Page, cards: str) -> None:
+    """The cards of one's hand, small to large: none is cut off below, and what is seen above stays in sight."""
+    wide, lowest = [], page.evaluate("innerHeight")
+    for size in ("small", "normal", "large"):
+        page.evaluate("size => (document.documentElement.dataset.cards = size)", size)
+        boxes = [box for card in page.locator(cards).all() if (box := card.bounding_box()) is not None]
+        assert max(box["y"] + box["height"] for box in boxes) <= lowest, f"{size}: {boxes}"
+        wide.append(max(box["width"] for box in boxes))
+    assert wide[0] <= wide[1] < wide[2], wide
+    page.evaluate("delete document.documentElement.dataset.cards")
 
 
 def in_polish(page: Page) -> None:
     """No English on the page, in its labels or in its explanations."""
     texts: list[str] = page.evaluate(
         """() => [document.title, document.body.textContent,
-            ...[...document.querySelectorAll("[aria-label], [title], [data-why]")].map(
-                (one) => [one.ariaLabel, one.title, one.dataset.why].join(" "))]"""
+            ...[...document.querySelectorAll("[aria-label], [title]")].map(
+                (one) => [one.ariaLabel, one.title].join(" "))]"""
     )
     for text in texts:
         found = ENGLISH.search(text.replace("English", ""))
@@ -259,11 +279,29 @@ class Guest(Program):
         """Be called something else."""
         self._web.send(self._web.get("/me"), "/me", nickname=nickname, language=language)
 
+    def get(self, path: str) -> httpx.Response:
+        """A file or a page, without a browser."""
+        return self._web.get(path)
+
+    def page(self, path: str, fragment: bool = False) -> bytes:
+        """A page as it comes over the wire, or what the script asks for."""
+        found = self._web.http.get(path, headers={"x-fragment": "1"} if fragment else {})
+        assert found.status_code == 200, found.text
+        return found.content
+
     @property
     def cookies(self) -> list[SetCookieParam]:
         """Who they are, for a browser."""
         found = self._web.http.cookies.items()
         return [{"name": name, "value": value, "url": self._server.address} for name, value in found]
+
+    def read(self, path: str) -> str:
+        """A page, without a browser."""
+        return self._web.get(path).text
+
+    def say(self, table: str, text: str) -> None:
+        """Say something at a table."""
+        self._web.send(self._web.get(f"/t/{table}"), f"/t/{table}/say", text=text)
 
     def visit(self, chromium: Browser, path: str, **more: Any) -> Page:
         """The same person in a browser."""

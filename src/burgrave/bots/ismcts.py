@@ -15,7 +15,7 @@ from burgrave.bots.protocol import UNLIMITED, Budget
 from burgrave.bots.registry import settings
 from burgrave.bots.search import Search
 from burgrave.bots.thought import Manner, Thought, by_preference
-from burgrave.kernel.insight import Insight
+from burgrave.kernel.insight import Insight, Prospects
 from burgrave.kernel.perspective import Perspective
 
 USUAL: Final = 500  # iterations, where nobody says how long to think
@@ -71,16 +71,16 @@ class IsmctsBot:
 
     def compare(
         self, perspective: Perspective, lines: Sequence[Sequence[int]], budget: Budget = UNLIMITED
-    ) -> list[list[float]]:
-        """The points that come of each line of choices, in the same imagined games for all of them."""
+    ) -> list[list[Prospects]]:
+        """What comes of each line of choices, in the same imagined games for all of them."""
         trees = [Search(perspective, self._settings.manner(), self._random.getrandbits(63), line) for line in lines]
         iterations, seconds = limits(self._settings, budget, perspective.game.insight)
-        found: list[list[float]] = [[] for _ in lines]
+        found: list[list[Prospects]] = [[] for _ in lines]
         begun = perf_counter()
         for _ in range(iterations):
             world = self._random.getrandbits(63)
-            for tree, points in zip(trees, found, strict=True):
-                points.append(tree.iterate(world))
+            for tree, ends in zip(trees, found, strict=True):
+                ends.append(tree.iterate(world))
             if perf_counter() - begun >= seconds:
                 break
         return found

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
 from burgrave.bots.thought import Thought
+from burgrave.kernel.insight import Prospects
 from burgrave.kernel.perspective import Perspective
 
 
@@ -41,8 +42,8 @@ class Judge(Adviser, Protocol):
 
     def compare(
         self, perspective: Perspective, lines: Sequence[Sequence[int]], budget: Budget = UNLIMITED
-    ) -> list[list[float]]:
-        """The points that come of each line of choices, in the same imagined games for all of them."""
+    ) -> list[list[Prospects]]:
+        """What comes of each line of choices, in the same imagined games for all of them."""
 
 
 @runtime_checkable

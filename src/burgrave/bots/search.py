@@ -15,6 +15,7 @@ from random import Random
 from typing import Any, Final
 
 from burgrave.bots.thought import Manner, Thought
+from burgrave.bots.turns import follow
 from burgrave.kernel.action import Ask
 from burgrave.kernel.game import AnyGame
 from burgrave.kernel.insight import Insight, Prospects
@@ -24,7 +25,7 @@ from burgrave.kernel.playout import LONGEST, Playing
 BITS: Final = 12
 LAST: Final = (1 << BITS) - 1
 _RANDOM: Final = Random(1)
-OFTEN: Final = 8  # an answer that the search came back to so often is part of a plan
+OFTEN: Final = 2  # an answer that the search came back to so often is part of a plan
 NOISES: Final = [-log(-log(_RANDOM.random() or 0.5)) for _ in range(1 << BITS)]  # Gumbel's, drawn once for all
 
 
@@ -42,19 +43,16 @@ class Node:
         self.points = 0.0
         self.squares = 0.0  # of the points; only right below the root
 
+    @property
+    def rank(self) -> tuple[int, float]:
+        """How good the answer is that leads here: what the search came back to most often comes first."""
+        return self.visits, self.value
+
     def after_unseen(self) -> Node:
         """One point for all answers, since the thinking seat can't tell them apart."""
         if self.unseen is None:
             self.unseen = Node()
         return self.unseen
-
-
-def _choose(playing: Playing, option: int) -> None:
-    """Answer the next question that leaves a choice."""
-    while (ask := playing.ask) is not None and len(ask.options) == 1:
-        playing.answer(ask.options[0])
-    if ask is not None and option in ask.options:
-        playing.answer(option)
 
 
 class Search:
@@ -69,18 +67,17 @@ class Search:
         self._random = Random(seed)
         self._root = Node()
 
-    def iterate(self, world: int | None = None) -> float:
+    def iterate(self, world: int | None = None) -> Prospects:
         """Imagine a table, go down the tree, add a node, play on, and tell everybody on the way what came of it.
 
-        The points that the thinking seat got. ``world`` is the seed of the table to imagine.
+        How that game ended. ``world`` is the seed of the table to imagine.
         """
         seed = self._random.getrandbits(63) if world is None else world
         playing = Playing(self._perspective.imagine(seed), self._perspective.seat)
-        for option in self._line:
-            _choose(playing, option)
+        end = self._end(playing)  # the same for every line
+        follow(playing, self._perspective.seat, self._line)
         path: list[tuple[int, Node]] = []  # who answered, and where that led
         node = self._root
-        end = self._end(playing)
         while (ask := playing.ask) is not None and not self._past(playing, end):
             option = self._select(node, playing, ask)
             unseen = (ask.secret or playing.together) and ask.player != self._perspective.seat
@@ -106,7 +103,7 @@ class Search:
         points = found.points[self._perspective.seat]
         if path:
             path[0][1].squares += points * points
-        return points
+        return found
 
     def decided(self, left: int) -> bool:
         """Whether no other option can still be looked at as often as the first."""
@@ -136,7 +133,7 @@ class Search:
                 tried = [one for one in ask.options if one in node.children and node.children[one].visits >= OFTEN]
                 if not tried:
                     break
-                plan.append(max(tried, key=lambda one: node.children[one].visits))
+                plan.append(max(tried, key=lambda one: node.children[one].rank))
             chosen = plan[-1] if len(ask.options) > 1 else ask.options[0]
             playing.answer(chosen)
             if chosen not in node.children:

@@ -98,16 +98,18 @@ def over(check: Check) -> Law:
     return Law(check, "over")
 
 
-def judge(setup: Setup, seed: int, laws: Sequence[Law] | None = None) -> None:
-    """Play a random game while laws look on: all of them, or these."""
+def judge(setup: Setup, seed: int, laws: Sequence[Law] | None = None, every: int = 1) -> None:
+    """Play a random game while laws look on: all of them, or these; in long games perhaps not at every question."""
     watching = [(law, random.Random(f"{law.__name__} {seed}")) for law in (LAWS if laws is None else laws)]
-    moment: Moment | None = None
+    moment, pieces, chance = None, None, random.Random(seed)
     for table in questions(setup, seed):
         if moment is not None:
             _look("answered", moment, watching)
-        moment = Moment(table, setup.game.pieces(table.state) if moment is None else moment.pieces, seed)
-        _look("over" if table.over else "asked", moment, watching)
-        same("looking on", table, moment.position, position(table))
+        pieces = setup.game.pieces(table.state) if pieces is None else pieces
+        moment = Moment(table, pieces, seed) if table.over or chance.randrange(every) == 0 else None
+        if moment is not None:
+            _look("over" if table.over else "asked", moment, watching)
+            same("looking on", table, moment.position, position(table))
 
 
 def _look(when: When, moment: Moment, watching: Sequence[tuple[Law, random.Random]]) -> None:

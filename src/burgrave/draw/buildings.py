@@ -6,16 +6,44 @@ colour of the kind or of the owner. One light from above left: the right of ever
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
 
 from markupsafe import Markup
 
+EDGE = 'stroke="#2a1c10" stroke-width=".9" stroke-linejoin="round"'  # of whatever has no other line
 SHADED = 0.36  # of a wall
+
+
+def painted(drawn: str, more: str = "") -> Markup:
+    """A building with its colours in it, for a file that no style sheet reaches: what the look says of its classes.
+
+    A game's own style sheet may say more.
+    """
+    paint = _paint(more)
+    coloured = re.sub(r'class="([^"]+)"', lambda found: paint[found[1]], drawn)
+    return Markup(f"<g {EDGE}>{coloured}</g>")
+
+
+@cache
+def _paint(more: str) -> dict[str, str]:
+    """By class: what its rules say, as attributes; the line around most of them is said once for all."""
+    said: dict[str, dict[str, str]] = {}
+    sheet = (files(__package__) / "look.css").read_text(encoding="utf-8")
+    for classes, rules in re.findall(r"^((?:\.b-\w+(?:, )?)+) \{ (.*) \}$", sheet + more, re.MULTILINE):
+        for one in classes.split(", "):
+            said.setdefault(one[1:], {}).update(re.findall(r"([\w-]+): ([^;]+);", rules))
+    for rules_ in said.values():
+        rules_.setdefault("stroke", "none")
+    found = {name: " ".join(f'{key}="{value}"' for key, value in rules.items()) for name, rules in said.items()}
+    return {name: rules.replace(EDGE, "").strip() for name, rules in found.items()}
 
 
 def box(x: float, y: float, wide: float, high: float, kind: str) -> Markup:
     """A rectangle."""
-    return Markup(f'<rect class="{kind}" x="{x:g}" y="{y:g}" width="{wide:g}" height="{high:g}"/>')
+    return Markup(f'<rect class="{kind}" x="{x:.4g}" y="{y:.4g}" width="{wide:.4g}" height="{high:.4g}"/>')
 
 
 def path(shape: str, kind: str) -> Markup:
@@ -25,7 +53,7 @@ def path(shape: str, kind: str) -> Markup:
 
 def area(points: Iterable[tuple[float, float]], kind: str) -> Markup:
     """What lies between points."""
-    return path("M" + " ".join(f"{x:g} {y:g}" for x, y in points) + "Z", kind)
+    return path("M" + " ".join(f"{x:.4g} {y:.4g}" for x, y in points) + "Z", kind)
 
 
 def wall(x: float, wide: float, high: float, y: float = 0, kind: str = "b-wall") -> Markup:
@@ -45,7 +73,7 @@ def hip(x: float, wide: float, high: float, y: float, over: float = 3, slope: fl
     """A roof with four slopes, and its rows of tiles."""
     left, right = x - over, x + wide + over
     rows = [
-        path(f"M{left + slope * part + 2:g} {y - high * part:g}H{right - slope * part - 2:g}", "b-row")
+        path(f"M{left + slope * part + 2:.4g} {y - high * part:.4g}H{right - slope * part - 2:.4g}", "b-row")
         for part in (0.34, 0.67)
     ]
     return (
@@ -66,15 +94,15 @@ def cone(middle: float, wide: float, high: float, y: float) -> Markup:
 def battlements(x: float, wide: float, y: float, number: int, high: float = 4, kind: str = "b-stone") -> Markup:
     """A row of merlons."""
     step = wide / (2 * number - 1)
-    return Markup("").join(box(x + 2 * n * step, y - high, step, high + 0.6, kind) for n in range(number))
+    one = f"h{step:.3g}v{high + 0.6:.3g}h{-step:.3g}z"
+    return path("".join(f"M{x + 2 * n * step:.4g} {y - high:.4g}{one}" for n in range(number)), kind)
 
 
 def arch(middle: float, y: float, wide: float, high: float, kind: str = "b-window") -> Markup:
     """A window, or a door, with a round top."""
     left, right, half = middle - wide / 2, middle + wide / 2, wide / 2
-    return path(
-        f"M{left:g} {y:g}V{y - high + half:g}A{half:g} {half:g} 0 0 1 {right:g} {y - high + half:g}V{y:g}Z", kind
-    )
+    top = f"{y - high + half:.4g}"
+    return path(f"M{left:.4g} {y:.4g}V{top}A{half:.4g} {half:.4g} 0 0 1 {right:.4g} {top}V{y:.4g}Z", kind)
 
 
 def door(middle: float, wide: float, high: float, y: float = 0) -> Markup:
@@ -89,7 +117,9 @@ def windows(middles: Iterable[float], y: float, wide: float = 4, high: float = 7
 
 def flag(middle: float, y: float, high: float = 12) -> Markup:
     """A flag on its pole."""
-    return path(f"M{middle:g} {y:g}V{y - high:g}", "b-pole") + path(f"M{middle:g} {y - high:g}l9 2.6-9 2.6Z", "b-roof")
+    return path(f"M{middle:.4g} {y:.4g}V{y - high:.4g}", "b-pole") + path(
+        f"M{middle:.4g} {y - high:.4g}l9 2.6-9 2.6Z", "b-roof"
+    )
 
 
 def keep() -> Markup:

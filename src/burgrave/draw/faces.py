@@ -90,11 +90,13 @@ class AtTable(Faces):
         dos: Iterable[str] = (),
         class_: str = "",
         title: str | None = None,
+        also: str = "",
     ) -> Element:
         """Anything else that is explained: a counter, a space, an action; it stays where it is.
 
-        Things that share an explanation share its title; one that brings its own has an empty one.
+        Things that share an explanation share its title; one that brings its own has an empty one. What is also told
+        is the name of an explanation that others have, too.
         """
         head = h.strong[label] if title is None else bool(title) and h.strong[title]
-        explained = self.scene.explain(tip, head, h.p[about] if about and isinstance(about, str) else about)
-        return self.scene.spot(label, picture, dos, explained, f".still{class_}")
+        explained = self.scene.explain(tip, head, h.p[about] if about and type(about) is str else about)
+        return self.scene.spot(label, picture, dos, f"{explained} {also}".strip(), f".still{class_}")

@@ -16,6 +16,7 @@ LEFT, RIGHT = 130, 690  # where the outermost chairs stand
 MIDDLE: Final = 410
 BACK: Final = "M-58 -20q0-96 58-96t58 96v70h-116Z"  # of a chair
 PLATE: Final = "M-66 18h132v40q0 6-6 6H-60q-6 0-6-6Z"
+FEW: Final = 3  # beside oneself: on a phone there is room for their names
 CROWDED: Final = 5  # so many stand closer
 BANNERS: Final = ((190, "#8f2a22", "crown"), (630, "#1f4a80", "castle"))
 ON_TABLE: Final = (
@@ -43,14 +44,15 @@ def hall(symbols: Symbols, others: Sequence[Chair], own: Chair | None, label: st
     behind = [(chair, x, 322 + abs(x - MIDDLE) / 12) for chair, x in zip(others, places, strict=True)]
     parts = [
         _walls(symbols),
-        *[_chair(symbols, chair, x, y, size) for chair, x, y in behind],
+        *[_chair(chair, x, y, size) for chair, x, y in behind],
         _table(symbols),
         *[_plate(symbols, chair, x, y + 24, size) for chair, x, y in behind],
     ]
     if own is not None:
-        parts += [_chair(symbols, own, MIDDLE, 622, 0.95), _plate(symbols, own, MIDDLE, 622, 0.95)]
+        parts += [_chair(own, MIDDLE, 622, 0.95), _plate(symbols, own, MIDDLE, 622, 0.95)]
     box = 'viewBox="0 20 820 672" preserveAspectRatio="xMidYMid slice"'
-    return Markup(f'<svg class="room" {box} role="img" aria-label="{{}}">{{}}</svg>').format(
+    kind = "room" if len(others) <= FEW else "room crowded"
+    return Markup(f'<svg class="{kind}" {box} role="img" aria-label="{{}}">{{}}</svg>').format(
         label, Markup("").join(parts)
     )
 
@@ -94,13 +96,13 @@ def _table(symbols: Symbols) -> Markup:
     ).format(standing)
 
 
-def _chair(symbols: Symbols, chair: Chair, x: float, y: float, size: float) -> Markup:
+def _chair(chair: Chair, x: float, y: float, size: float) -> Markup:
     at = f'transform="translate({x:.4g} {y:.4g}) scale({size:g})"'
     if chair.free:
         plus = f'<path fill="#ffdf8a" transform="translate(-23 -63) scale(1.9)" d="{icons()["hire"]}"/>'
         edge = 'fill="#6b442766" stroke="#ffcf5a" stroke-width="3" stroke-dasharray="8 5"'
         return Markup(f'<g {at}><path {edge} d="{BACK}"/>{plus}</g>')
-    who = bust(symbols, SEATED[chair.colour % len(SEATED)])
+    who = bust(SEATED[chair.colour % len(SEATED)])
     return Markup(
         f'<g {at}><path fill="#6b4427" stroke="#2a1a0e" stroke-width="3" d="{BACK}"/>'
         f'<svg x="-52" y="-104" width="104" height="118" viewBox="{BOX}"><use href="{who}"/></svg></g>'
@@ -111,8 +113,8 @@ def _plate(symbols: Symbols, chair: Chair, x: float, y: float, size: float) -> M
     wax = str(seal(symbols, chair.colour)).replace("<svg ", '<svg x="-62" y="20" width="38" height="38" ', 1)
     return Markup(
         f'<g transform="translate({x:.4g} {y:.4g}) scale({size:g})">'
-        f'<path fill="#fbf1d8" stroke="#6b4a25" stroke-width="1.5" d="{PLATE}"/>{wax}'
-        '<text class="hall-name" x="-20" y="38">{}</text><text class="hall-state" x="-20" y="55">{}</text></g>'
+        f'<g class="plate"><path fill="#fbf1d8" stroke="#6b4a25" stroke-width="1.5" d="{PLATE}"/>{wax}'
+        '<text class="hall-name" x="-20" y="38">{}</text><text class="hall-state" x="-20" y="55">{}</text></g></g>'
     ).format(_short(chair.name), _short(chair.state, 14))
 
 

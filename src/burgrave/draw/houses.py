@@ -39,7 +39,7 @@ def houses() -> dict[str, House]:
 
 def town(symbols: Symbols, name: str, middle: float, ground: float, scale: float = 1) -> Markup:
     """A house of every town, by number: its name might be that of a card which is hidden."""
-    return stand(symbols, f"h-{[*houses()].index(name)}", houses()[name], middle, ground, scale)
+    return stand(symbols, f"t-{[*houses()].index(name)}", houses()[name], middle, ground, scale)
 
 
 def stand(symbols: Symbols, name: str, house: House, middle: float, ground: float, scale: float = 1) -> Markup:

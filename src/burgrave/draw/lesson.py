@@ -17,6 +17,7 @@ class Chapter(NamedTuple):
     name: str
     title: str
     paragraphs: Sequence[str]
+    picture: Node = None
 
 
 class Entry(NamedTuple):
@@ -44,13 +45,22 @@ class Lesson(NamedTuple):
     symbols: Symbols  # that the pictures refer to
 
 
-def chapters(texts: Texts, names: Iterable[str], language: str) -> list[Chapter]:
-    """The chapters of these names: messages ``lesson-NAME``, whose ``text`` has its paragraphs between ¶."""
-    return [
-        Chapter(name, texts.say(language, f"lesson-{name}"), [part.strip() for part in text.split("¶")])
-        for name in names
-        for text in [texts.say(language, f"lesson-{name}.text")]
-    ]
+Pictured: TypeAlias = Callable[[str, str], Node]
+"""The picture of a chapter, by its name and by what it shows in words."""
+
+
+def chapters(texts: Texts, names: Iterable[str], language: str, pictured: Pictured | None = None) -> list[Chapter]:
+    """The chapters of these names: messages ``lesson-NAME``, whose ``text`` has its paragraphs between ¶.
+
+    What a picture shows is said by ``picture``.
+    """
+
+    def chapter(name: str) -> Chapter:
+        paragraphs = [part.strip() for part in texts.say(language, f"lesson-{name}.text").split("¶")]
+        picture = pictured(name, texts.say(language, f"lesson-{name}.picture")) if pictured is not None else None
+        return Chapter(name, texts.say(language, f"lesson-{name}"), paragraphs, picture)
+
+    return [chapter(name) for name in names]
 
 
 Teach: TypeAlias = Callable[[str], Lesson]

@@ -45,8 +45,23 @@ def put(symbols: Symbols, name: str, x: float, y: float, size: float, class_: st
 
 def use(reference: str, x: float, y: float, size: float, class_: str) -> Markup:
     """A shape within a drawing, around a point."""
-    corner = f'x="{x - size / 2:.5g}" y="{y - size / 2:.5g}" width="{size:g}" height="{size:g}"'
+    corner = f'x="{x - size / 2:.4g}" y="{y - size / 2:.4g}" width="{size:.4g}" height="{size:.4g}"'
     return Markup(f'<use class="{class_}" href="{reference}" {corner}/>')
+
+
+def disc(symbols: Symbols, name: str, hue: str, x: float, y: float, size: float) -> Markup:
+    """An icon on a disc in the colour of its kind, within a drawing, around a point."""
+    reference = symbols.drawing(f"d-{name}", "-10.6 -10.6 21.2 21.2", _disc(name))
+    return use(reference, x, y, size * 1.06, f"hue-{hue}")
+
+
+@cache
+def _disc(name: str) -> Markup:
+    return Markup(
+        '<circle r="10" fill="var(--k)" stroke="#fff" stroke-width="1.2"/>'
+        '<path transform="translate(-6.6 -6.6) scale(.55)"'
+        f' fill="var(--on-k)" fill-rule="evenodd" d="{icons()[name]}"/>'
+    )
 
 
 def worker(symbols: Symbols, colour: int) -> str:

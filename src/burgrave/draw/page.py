@@ -2,19 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from htpy import Node
+from markupsafe import Markup
 
+from burgrave.draw.gallery import Gathering
 from burgrave.draw.lesson import Teach
 from burgrave.draw.scene import Drawn, Scene
-from burgrave.draw.shapes import Symbols
+from burgrave.draw.shapes import Sheet, Symbols
 from burgrave.kernel.events import Value
 
 CHAPTER, TURN, ROUND = 1, 2, 3
+PIECES: Final = {"worker", "viscount", "marker"}  # that belong to somebody and have their colour
+CARDS: Final = {  # and what looks like one
+    *("card", "plan", "apprentice", "reward", "tool", "craft", "manuscript", "debt", "deed", "favour", "leader"),
+    *("building", "district"),
+}
+
+
+class Way(NamedTuple):
+    """What travels in an event, how many of it, and from where to where."""
+
+    thing: str
+    many: int
+    source: str
+    target: str
+
+    @property
+    def kind(self) -> str:
+        """How it looks on its way: a piece in somebody's colour, a card, or what its icon shows."""
+        return "piece" if self.thing in PIECES else "card" if self.thing in CARDS else "good"
 
 
 class Mark(NamedTuple):
@@ -25,15 +46,8 @@ class Mark(NamedTuple):
     whose: tuple[str, int] | None = None  # the name and the colour of who it is about; also of a solo opponent
     opens: int = 0  # what begins with it: a CHAPTER of a turn, a TURN, a ROUND
     befalls: bool | None = None  # whether it happens to whoever looks; None: where it names them, in others' moves
-
-
-class Way(NamedTuple):
-    """What travels in an event, how many of it, and from where to where."""
-
-    thing: str
-    many: int
-    source: str
-    target: str
+    way: Way | None = None  # what travels
+    harm: int = 0  # how bad it is for whom it befalls: above 0 a loss, below a gain
 
 
 Marking: TypeAlias = Callable[[str, Mapping[str, Value]], Mark]
@@ -47,7 +61,11 @@ class Page:
     board: Callable[[Scene], Drawn] | None = None  # draws a table
     cover: Callable[[Symbols], Node] | None = None  # draws the game's cover
     lesson: Teach | None = None  # teaches the game, in a language
+    taking: Gathering | None = None  # shows what takes part before a game begins
+    key: Teach | None = None  # tells what its icons mean: those groups of the lesson alone, before all its cards
     marks: Callable[[Scene], Marking] | None = None  # shows events step by step, where they happened
+    cities: Callable[[Scene], Sequence[Markup | None]] | None = None  # by seat: what they have built, for the podium
     style: Traversable | None = None  # the style sheet of its own pages, beside those of draw and of the site
     placed: str = ""  # rules that are worked out: where things lie in a drawing; they follow the style sheet
+    shapes: Sheet | None = None  # what never changes in its drawings; named like the game
     tabs: Mapping[str, str] = field(default_factory=dict)  # on a phone: areas of its own, or places of the drawing

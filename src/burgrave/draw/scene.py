@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 import htpy as h
@@ -47,6 +47,7 @@ class Scene:
         points: Sequence[int] = (),
         keys: Mapping[str, str] = {},
         cause: str = "",
+        boards: str | None = None,
     ) -> None:
         self.view: Final = view
         self.language: Final = language
@@ -59,15 +60,21 @@ class Scene:
         self.points: Final = points  # each seat's so far, as far as can be told; none where they count at the end only
         self.keys: Final = keys  # answers that have a key: which
         self.cause: Final = cause  # what brought the question about, in the words of the game
+        self.boards: Final = boards  # the address of others' whole boards, with a place for the seat; None: drawn here
         self.symbols: Final = Symbols()
         self.clickable: Final[set[str]] = set()  # answers that glow where they lie
         self._tips: Final[dict[str, Node]] = {}
+        self._reasons: Final[dict[str, int]] = {}
+        self._later: Final[dict[int, Callable[[], Node]]] = {}
 
     def spot(self, label: str, content: Node, dos: Iterable[str], tip: str | None = None, class_: str = "") -> Element:
-        """A thing on the table: a button where one of these answers is offered, else something to look at."""
+        """A thing on the table: a button where one of these answers is offered, else something to look at.
+
+        A tip is the name of an explanation, or the names of several that are read one after the other.
+        """
         dos = list(dos)
         do = next((do for do in dos if do in self.options), None)
-        described = f"tip-{tip}" if tip is not None else None
+        described = " ".join(f"tip-{name}" for name in tip.split()) if tip is not None else None
         if do is not None:
             self.clickable.add(do)
             return h.button(
@@ -79,14 +86,19 @@ class Scene:
                 aria_describedby=described,
             )[content]
         why = next((self.refused[do] for do in dos if do in self.refused), None)
+        told = [one for one in (described, why and self._reason(why)) if one]
         return h.div(
             f".spot{'.not' if why is not None else ''}{class_}",
             role="img",
             tabindex="0",
-            aria_label=label if why is None else f"{label}. {why}",
-            aria_describedby=described,
-            data_why=why,
+            aria_label=label,
+            aria_describedby=" ".join(told) or None,
         )[content]
+
+    def _reason(self, why: str) -> str:
+        """Why something can't be done: told once, for all that it is true of."""
+        number = self._reasons.setdefault(why, len(self._reasons))
+        return f"tip-{self.explain(f'why-{number}', h.p('.why')[why])}"
 
     def place(self, thing: Thing, dos: Iterable[str] = (), class_: str = "") -> Element:
         """A thing on the table, explained."""
@@ -121,6 +133,26 @@ class Scene:
         if name not in self._tips:
             self._tips[name] = h.div(f"#tip-{name}")[content]
         return name
+
+    def whole_board(self, seat: int, label: str, title: str, eye: Node, draw: Callable[[], Node]) -> Element:
+        """The whole board of another player, which an eye opens; where it has an address, a link leads there."""
+        address = self.boards.format(seat) if self.boards is not None else None
+        self._later[seat] = draw
+        return h.details(f".board-of-{seat}", data_board=address)[
+            h.summary(title=title)[eye, h.span(".unseen")[label]],
+            h.p(".player-board.later")[h.a(href=address)[label]] if address is not None else draw(),
+        ]
+
+    def later(self, seat: int) -> Node:
+        """A board that is looked at later: with the shapes and explanations that the table has not."""
+        if seat not in self._later:
+            return None
+        shapes, tips = {*self.symbols.found}, {*self._tips}
+        board = self._later[seat]()
+        more = Symbols()
+        more.found.update({name: shape for name, shape in self.symbols.found.items() if name not in shapes})
+        told = [tip for name, tip in self._tips.items() if name not in tips]
+        return [board, more.sheet(), h.div(".tips", hidden=True)[told]]
 
     def include(self, shapes: Mapping[str, Markup], tips: Mapping[str, Node]) -> None:
         """What a part of the drawing refers to that was drawn earlier, on a scene of its own."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
+from hashlib import sha256
 from typing import Final
 
 import htpy as h
@@ -45,6 +47,28 @@ class Symbols:
         return h.svg(".symbols", aria_hidden="true", width="0", height="0")[list(self.found.values())]
 
 
+class Sheet:
+    """Shapes that never change and are the same for everybody: a file of their own, which browsers keep.
+
+    No style sheet of a page reaches into it: what is painted there has its colours with it, or takes ``currentColor``
+    and variables from where it is used.
+    """
+
+    def __init__(self, name: str, symbols: Mapping[str, Markup]) -> None:
+        shapes = Markup().join(symbols.values())
+        self.content: Final = Markup('<svg xmlns="http://www.w3.org/2000/svg">{}</svg>').format(shapes).encode()
+        self._address: Final = versioned(f"/{name}.svg", self.content)
+
+    def reference(self, name: str) -> str:
+        """The reference to a shape."""
+        return f"{self._address}#{name}"
+
+
+def versioned(address: str, content: bytes) -> str:
+    """An address that changes with the content, so that browsers may keep it."""
+    return f"{address}?{sha256(content).hexdigest()[:12]}"
+
+
 @cache
 def _path(name: str, shape: str, grid: int) -> Markup:
     box = {"viewBox": f"0 0 {grid} {grid}", "fill-rule": "evenodd"}
@@ -54,6 +78,5 @@ def _path(name: str, shape: str, grid: int) -> Markup:
 @cache
 def sign(colour: int) -> Markup:
     """A seat's sign in its colour."""
-    box = {"viewBox": "0 0 24 24", "fill-rule": "evenodd"}
-    shape = h.path(d=SIGNS[colour % COLOURS])
-    return Markup(h.svg(f".sign.colour-{colour % COLOURS}", box, aria_hidden="true")[shape])
+    seat = colour % COLOURS
+    return Markup(f'<svg class="sign colour-{seat}" viewBox="0 0 24 24"><path d="{SIGNS[seat]}"/></svg>')

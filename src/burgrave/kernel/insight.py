@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
@@ -19,6 +19,13 @@ class Prospects(NamedTuple):
     wins: list[float]  # each seat's share of the victory; together 1
 
 
+class Term(NamedTuple):
+    """A part of the judgement of a position that has a name: how much of it a seat has, and what it is worth."""
+
+    amount: float  # in the units that people count: coins, cards, steps
+    worth: float  # in points
+
+
 @dataclass(frozen=True)
 class Insight(Generic[S]):
     """A game's own judgement, for bots that know no game by name.
@@ -26,6 +33,10 @@ class Insight(Generic[S]):
     ``appraise`` is the game's heuristic player: the worth of each option, in points, for the seat that is asked. It
     reads of the state only what that seat may know, so that it plays the same on every table the seat can imagine.
     ``prospects`` judges a whole position, hidden cards included: bots ask it about imagined tables only.
+    ``terms`` takes that judgement apart, so that advice can say why: its names are those of messages, ``reason-gold``
+    for more of it and ``reason-fewer-gold`` for less; what has no message is not spoken of.
+    ``remarks`` says why a turn is good just now: from the position after it, for a seat and its choices, more names of
+    such messages.
     """
 
     appraise: Callable[[S, Ask], list[float]]
@@ -34,6 +45,8 @@ class Insight(Generic[S]):
     clock: Callable[[S], int]  # rounds begun so far: where searches cut off, and reports look at the lead
     horizon: int  # after so many more rounds a search asks ``prospects`` instead of playing on
     iterations: Mapping[str, int] = field(default_factory=dict, hash=False)  # at a level, where the usual are too many
+    terms: Callable[[S], list[dict[str, Term]]] | None = None  # of ``prospects``, for each seat
+    remarks: Callable[[S, int, Sequence[int]], list[str]] | None = None  # see above
 
 
 class Deed(NamedTuple):

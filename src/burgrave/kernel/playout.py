@@ -112,6 +112,11 @@ class Playing:
         """Whether several seats decide at once, none seeing what another answers."""
         return self._group is not None
 
+    @property
+    def held(self) -> list[list[int]]:
+        """Where several seats decide at once: what each has answered so far, which is not on the table yet."""
+        return self._held if self._group is not None else []
+
     def _hold(self, own: Flow[int], option: int) -> None:
         assert self._group is not None, "only in a group a seat has a flow of its own"
         self._held[self._index].append(option)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 from math import exp
 
 from burgrave.kernel.game import Score
-from burgrave.kernel.insight import Prospects
+from burgrave.kernel.insight import Prospects, Term
 
 
 def weighed(features: list[list[float]], points: list[float], wins: list[float]) -> Prospects:
@@ -30,3 +30,22 @@ def ended(scores: list[Score], winners: Collection[int]) -> Prospects:
 def against(found: Prospects, rival: float, spread: float) -> Prospects:
     """The same for who plays alone: how likely it is to get ahead of the points that the opponent expects."""
     return Prospects(found.points, [1 / (1 + exp((rival - found.points[0]) / spread))])
+
+
+def terms(
+    features: list[list[float]], names: Sequence[str], points: list[float], groups: Mapping[str, Sequence[str]]
+) -> list[dict[str, Term]]:
+    """The weighted sum of each seat in groups of features that one would name together.
+
+    How much there is of a group is what its first feature counts; each feature may come once for every stage.
+    """
+    where = {group: [names.index(name) for name in members] for group, members in groups.items()}
+    stages, count = range(len(points) // len(names)), len(names)
+    found = []
+    for row in features:
+        values = [sum([row[stage * count + n] for stage in stages]) for n in range(count)]
+        worths = [sum([row[stage * count + n] * points[stage * count + n] for stage in stages]) for n in range(count)]
+        found.append(
+            {group: Term(values[members[0]], sum([worths[n] for n in members])) for group, members in where.items()}
+        )
+    return found

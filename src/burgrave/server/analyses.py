@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from math import sqrt
 from typing import Final
 
 import msgspec
-from sqlalchemy import insert, select
+from sqlalchemy import delete, insert, select
 
 from burgrave.server import schema
 from burgrave.server.database import Conflict, StorageDown
-from burgrave.server.messages import Judged, Turn
+from burgrave.server.messages import CLEAR, SLIGHT, Judged, Turn
 from burgrave.server.playing import Playing
 from burgrave.server.problem import Problem
 from burgrave.server.rows import TableRow
@@ -20,8 +21,9 @@ from burgrave.server.tables import Tables
 
 LOG: Final = logging.getLogger(__name__)
 SPEC: Final = "ismcts:iterations=100"  # for a turn, and as many games for each of two that are compared
+NONE: Final = 0.005  # of the victory: nobody would speak of less
+LEAST: Final = 0.05  # of the victory: a smaller change is none
 SECONDS: Final = 20.0  # for each turn, at most
-CLEAR: Final = 2.0  # standard errors: a smaller difference may be chance
 
 
 class Judgement(msgspec.Struct, frozen=True):
@@ -34,7 +36,21 @@ class Judgement(msgspec.Struct, frozen=True):
     def cost(self) -> float:
         """How many points it has cost, where that is more than chance explains."""
         found = self.found
-        return found.points if found.points > CLEAR * found.noise else 0.0
+        return found.points if found.points > max(SLIGHT, CLEAR * found.noise) else 0.0
+
+    @property
+    def lost(self) -> float:
+        """How much of the chance of victory it has cost, where that is more than chance explains."""
+        found = self.found
+        return found.chance if found.chance > max(NONE, CLEAR * found.doubt) else 0.0
+
+
+class Turning(msgspec.Struct, frozen=True):
+    """A turn that changed the course of a game."""
+
+    turn: Judgement
+    place: int  # among all turns
+    swing: float = 0.0  # of the share of the victory since the turn before, where the turn itself has cost nothing
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -52,6 +68,28 @@ class Analysis(msgspec.Struct, frozen=True):
     def costly(self) -> list[Judgement]:
         """The turns that cost something, the most costly first."""
         return sorted((turn for turn in self.turns if turn.cost), key=lambda turn: -turn.cost)
+
+    def turning_points(self, seat: int, most: int = 3) -> list[Turning]:
+        """The costly turns that cost most of the chances or, where all is lost or won, most points; then those since
+        which the chances changed most, whoever did it; in the order of the game.
+        """
+        bad = sorted(self.costly, key=lambda turn: -turn.lost)
+        costly = [Turning(turn, self.turns.index(turn)) for turn in bad[:most]]
+        taken = {point.place for point in costly}
+        swings = [Turning(turn, place, self._swing(place, seat)) for place, turn in enumerate(self.turns)]
+        others = [point for point in swings if point.swing and point.place not in taken]
+        others.sort(key=lambda point: -abs(point.swing))
+        return sorted([*costly, *others[: most - len(costly)]], key=lambda point: point.place)
+
+    def _swing(self, place: int, seat: int) -> float:
+        """By how much a seat's chances have changed since its turn before, where that is more than chance explains."""
+        if not place:
+            return 0.0
+        now, before = self.turns[place].found, self.turns[place - 1].found
+        shares = [(one.wins[seat], one.games) for one in (now, before)]
+        doubt = sqrt(sum([share * (1 - share) / max(1, games) for share, games in shares]))
+        swing = now.wins[seat] - before.wins[seat]
+        return swing if abs(swing) > max(LEAST, CLEAR * doubt) else 0.0
 
 
 class Analyses:
@@ -81,7 +119,8 @@ class Analyses:
         c = schema.judgements.c
         async with self._tables.database.read() as db:
             rows = await db.execute(select(c.n, c.found).where(c.table_id == row.id, c.seat == seat))
-            judged = {one.n: msgspec.json.decode(one.found, type=Judged) for one in rows}
+            kept = {one.n: msgspec.json.decode(one.found, type=Judged) for one in rows}
+            judged = {n: one for n, one in kept.items() if one.wins}  # else from before chances were kept: thought anew
         turns = await self._playing.turns(row, seat)
         found = [Judgement(turn.n, judged[turn.n]) for turn in turns if turn.n in judged]
         return found, [turn for turn in turns if turn.n not in judged]
@@ -93,6 +132,11 @@ class Analyses:
                 values = {"table_id": row.id, "n": turn.n, "seat": seat, "found": msgspec.json.encode(found)}
                 with suppress(Conflict):  # another worker thought the same
                     async with self._tables.database.write() as db:
+                        await db.execute(
+                            delete(schema.judgements).where(
+                                schema.judgements.c.table_id == row.id, schema.judgements.c.n == turn.n
+                            )
+                        )
                         await db.execute(insert(schema.judgements), values)
         except (Problem, StorageDown) as error:
             LOG.warning("table %s: an analysis stops: %s", row.id, error)

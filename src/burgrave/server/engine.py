@@ -13,18 +13,13 @@ import sys
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
 from contextlib import suppress
-from math import sqrt
-from statistics import fmean, stdev
 from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from burgrave.bots import Adviser, Budget, Judge, bot
+from burgrave.bots import Budget
 from burgrave.bots.guard import Guard
-from burgrave.bots.thought import Thought, by_preference
-from burgrave.kernel.action import Ask
 from burgrave.kernel.begin import prepare, resume
 from burgrave.kernel.errors import BurgraveError, CannotUndo, IllegalAnswer
 from burgrave.kernel.events import Event
@@ -34,9 +29,9 @@ from burgrave.kernel.setup import Setup
 from burgrave.kernel.table import Table, begin
 from burgrave.kernel.text import LANGUAGES
 from burgrave.server import messages as m
+from burgrave.server.advising import asked, consult, judge
 
 TABLES: Final = 1000  # so many are held, 10 to 100 kB each; whichever was not used for longest goes first
-BEST: Final = 3  # options that advice is given about
 KEEP: Final = 24  # a position is worth keeping after so many moves
 ORPHANED: Final = 1.0  # seconds between two looks whether the server lives
 LENGTH: Final = struct.Struct("!I")
@@ -115,9 +110,9 @@ class Engine:
             case m.Think():
                 return think(held, request)
             case m.Consult():
-                return consult(held, request)
+                return consult(held.table, request)
             case m.Judge():
-                return judge(held, request)
+                return judge(held.table, request)
             case m.Export():
                 return m.Saved(held.table.save())
 
@@ -204,7 +199,7 @@ def _scores(table: Table, scores: list[Score]) -> list[Any]:
 def think(held: Held, request: m.Think) -> m.Reply:
     """What a bot answers."""
     table = held.table
-    ask = _asked(table, request.seat)
+    ask = asked(table, request.seat)
     if ask is None:
         return m.Refused(m.STALE, f"seat {request.seat} is not asked")
     guard = Guard(request.spec, request.seed, Budget(seconds=request.seconds))
@@ -213,72 +208,6 @@ def think(held: Held, request: m.Think) -> m.Reply:
     finally:
         guard.close()
     return m.Thought(table.text(chosen), ask.number, guard.mishap)
-
-
-def consult(held: Held, request: m.Consult) -> m.Reply:
-    """What a bot thinks of the best options, its own choice first."""
-    table = held.table
-    ask = _asked(table, request.seat)
-    if ask is None:
-        return m.Refused(m.STALE, f"seat {request.seat} is not asked")
-    adviser = bot(request.spec, request.seed)
-    if not isinstance(adviser, Adviser):
-        return m.Advice(ask.number, [])
-    if len(ask.options) == 1:
-        thoughts = [Thought(ask.options[0], 0, 0.0, 0.0)]  # there is nothing to think about
-    else:
-        thoughts = adviser.think(Perspective(table, request.seat), Budget(seconds=request.seconds))
-    options = [
-        m.Advised(
-            table.text(one.option),
-            said(table, request.seat, [one.option, *one.then]),
-            one.visits,
-            one.wins,
-            one.points,
-            one.noise,
-        )
-        for one in by_preference(thoughts)[:BEST]
-    ]
-    return m.Advice(ask.number, options)
-
-
-def said(table: Table, seat: int, line: Sequence[int]) -> m.Said:
-    """Choices of a seat, one after the other, as people read them; each as it would stand on its button."""
-    trial = table.imagine(seat, 0)  # what is said must not depend on what the seat can't know
-    found: m.Said = {language: [] for language in LANGUAGES}
-    for option in line:
-        while (ask := _asked(trial, seat)) is not None and len(ask.options) == 1 and option not in ask.options:
-            trial.answer(ask.options[0], seat)
-        if ask is None or option not in ask.options:
-            break
-        for language, labels in found.items():
-            labels.append(trial.label(option, language, seat))
-        trial.answer(option, seat)
-    return found
-
-
-def _asked(table: Table, seat: int) -> Ask | None:
-    return next((ask for ask in table.asks if ask.player == seat), None)
-
-
-def judge(held: Held, request: m.Judge) -> m.Reply:
-    """What a whole turn has cost: a bot's own, and the one that was played, go on in the same imagined games."""
-    table, seat = held.table, request.seat
-    adviser = bot(request.spec, request.seed)
-    if _asked(table, seat) is None or not isinstance(adviser, Judge):
-        return m.Refused(m.STALE, f"seat {seat} is not asked, or {request.spec} does not compare turns")
-    perspective, budget = Perspective(table, seat), Budget(seconds=request.seconds / 2)
-    first = by_preference(adviser.think(perspective, budget))[0]
-    best = [first.option, *first.then]
-    played = [option for option in map(table.setup.game.vocabulary.option, request.line) if option is not None]
-    if sorted(best) == sorted(played):  # in whatever order
-        return m.Judged(said(table, seat, played), said(table, seat, played), 0.0, 0.0)
-    better, as_played = adviser.compare(perspective, [best, played], budget)
-    differences = [one - other for one, other in zip(better, as_played, strict=True)]
-    if len(differences) < 2:  # there was no time
-        differences = [0.0, 0.0]
-    noise = stdev(differences) / sqrt(len(differences))
-    return m.Judged(said(table, seat, played), said(table, seat, best), fmean(differences), noise)
 
 
 def turns(request: m.Turns) -> m.Turned:
@@ -290,7 +219,7 @@ def turns(request: m.Turns) -> m.Turned:
             if move.do is None:
                 own.pop()  # taken back
             else:
-                ask = _asked(held.table, move.seat)
+                ask = asked(held.table, move.seat)
                 choice = ask is not None and len(ask.options) > 1
                 own.append((m.Turn(n, [move.do]), choice, held.table.can_undo(move.seat)))
         held.play(move)

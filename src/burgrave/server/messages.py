@@ -244,15 +244,54 @@ class Thought(Message):
 Said: TypeAlias = dict[str, list[str]]  # choices as people read them, by language
 
 
+CLEAR: Final = 2.0  # standard errors: a smaller difference may be chance
+SLIGHT: Final = 0.1  # points: nobody would speak of less
+
+
+class Because(msgspec.Struct, frozen=True):
+    """Why a turn is good, from the game's own judgement; nowhere anything: nothing stands out."""
+
+    now: Said = {}  # what it brings at once
+    more: Said = {}  # what it leads to some rounds later, compared with the other turns
+    later: Said = {}  # the same, compared with what there is now
+
+
+class Gap(msgspec.Struct):
+    """By how much another turn is better, in the same imagined games."""
+
+    games: int
+    points: float
+    noise: float  # of the points
+    wins: float  # shares of the victory
+    doubt: float  # of the wins
+
+    @property
+    def in_points(self) -> float:
+        """By how many points, where that is more than chance explains."""
+        return self.points if abs(self.points) > max(SLIGHT, CLEAR * self.noise) else 0.0
+
+    @property
+    def in_wins(self) -> float:
+        """By how much of the victory, where that is more than chance explains."""
+        return self.wins if abs(self.wins) > CLEAR * self.doubt else 0.0
+
+    @property
+    def clear(self) -> bool:
+        """Whether it is better in both, and chance explains neither."""
+        return self.in_points > 0 and self.in_wins > 0
+
+
 class Advised(msgspec.Struct):
-    """An option as a bot judges it."""
+    """An option as a bot judges it, with the whole turn that it begins."""
 
     do: str
-    line: Said  # itself, and how the bot would go on in the same turn
+    line: Said  # itself, and how the turn would go on
     visits: int  # how often the bot came back to it
     wins: float  # expected share of the victory
     points: float  # expected at the end
     noise: float  # of the points
+    because: Because
+    gap: Gap | None = None  # to the bot's own turn; None where that is it, or the bot does not compare turns
 
 
 class Advice(Message):
@@ -282,6 +321,12 @@ class Judged(Message):
     best: Said  # what the bot would have done; the same where it is no matter of order
     points: float  # by which the bot's turn is better
     noise: float  # of that difference
+    wins: list[float] = []  # each seat's share of the victory after the turn that was played, as its player could tell
+    games: int = 0  # that were imagined for it
+    because: Because = Because()  # what the bot's turn brings more
+    round: int = 0  # in which it was
+    chance: float = 0.0  # shares of the victory by which the bot's turn is better
+    doubt: float = 0.0  # of that difference
 
 
 class Traced(Message):

@@ -20,6 +20,7 @@ from burgrave.server.rows import OVER, PLAYING, Seat, TableRow, Told
 from burgrave.server.tables import TRIES, Tables, asked, expect, making, moved_on, notice, since_kept
 
 LOG: Final = logging.getLogger(__name__)
+TRACES: Final = 64  # finished games whose points are remembered
 
 
 class Looked(NamedTuple):
@@ -35,6 +36,7 @@ class Playing:
 
     def __init__(self, tables: Tables) -> None:
         self._tables: Final = tables
+        self._traces: Final[dict[tuple[str, int | None], list[list[int]]]] = {}
 
     async def play(
         self,
@@ -248,12 +250,23 @@ class Playing:
         return expect(reply, m.Turned).turns
 
     async def trace(self, row: TableRow, seat: int | None) -> list[list[int]]:
-        """The totals of all seats at the beginning and after each move, as far as a seat could tell."""
+        """The totals of all seats at the beginning and after each move, as far as a seat could tell.
+
+        None where the game counts at the end only.
+        """
         if row.rules_version != find_game(row.game).rules_version:
             return []
+        if (row.id, seat) in self._traces:
+            return self._traces[row.id, seat]
         whole, making_, moves = await self._whole(row)
         reply = await asked(self._tables.engines.of(whole), m.Trace(whole, making_, moves, seat))
-        return expect(reply, m.Traced).points
+        points = expect(reply, m.Traced).points
+        found = points if all(points) else []
+        if row.status == OVER:  # it is played again from its beginning: once
+            while len(self._traces) >= TRACES:
+                del self._traces[next(iter(self._traces))]
+            self._traces[row.id, seat] = found
+        return found
 
     async def _whole(self, row: TableRow) -> tuple[str, m.Making, list[m.Move]]:
         """A game to be played again from its beginning: its name there, how it is made, and its moves."""

@@ -48,6 +48,7 @@ class Wish(msgspec.Struct, frozen=True):
     options: dict[str, object] = {}
     public: bool = False
     chat: bool = True
+    seed: int | None = None  # of a prepared table; else nobody can guess it
 
 
 class Seating:
@@ -107,7 +108,7 @@ class Seating:
             game=game.name,
             players=len(wish.seats),
             options=dict(wish.options),
-            seed=str(secrets.randbits(SEED_BITS)),  # of the operating system
+            seed=str(secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed),  # of the operating system
             rules_version=game.rules_version,
             host=host.id,
             public=wish.public,

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence, Set
-from math import hypot, sqrt
+from collections.abc import Sequence, Set
 from typing import Final
 
 import htpy as h
@@ -13,15 +12,12 @@ from htpy import Element, Node
 from burgrave.draw.scene import FORM
 from burgrave.draw.shapes import sign
 from burgrave.kernel.game import games
-from burgrave.server.analyses import CLEAR
-from burgrave.server.messages import Advice, Advised, Option, Question, Seen
+from burgrave.server.messages import Option, Question, Seen
 from burgrave.server.rows import PLAYING, Seat
-from burgrave.server.telling import Line
+from burgrave.web.hints import advice_of
 from burgrave.web.layout import Page
 from burgrave.web.shown import Room
 
-ENOUGH: Final = 10  # imagined games, before anything is said of a move
-EVEN: Final = 0.03  # a victory that is less open than that is decided
 KEYS: Final = 9  # options that have a digit
 LEFT: Final = 4  # answers that are named before one gives them up
 LATELY: Final = 3  # lines of the log beside the question
@@ -51,7 +47,7 @@ def asking(page: Page, shown: Room, lying: Set[str], latest: Node) -> Element:
             _how(page, shown, seen.question),
             _quiet(page, seen.question),
         ],
-        shown.advice is not None and _advice(page, shown.advice),
+        shown.advice is not None and advice_of(page, shown.advice),
         latest,
     ]
 
@@ -155,64 +151,11 @@ def _how(page: Page, shown: Room, question: Question) -> Node:
     return bool(about) and h.details(".how")[h.summary(title=label, aria_label=label)["?"], h.p[about]]
 
 
-def _advice(page: Page, advice: Advice) -> Element:
-    """The best moves as the strongest bot sees them, its own choice first, each with a reason."""
-    say = page.say
-    if not advice.options:
-        return h.p(".advice")[say("no-hint")]
-    first = advice.options[0]
-    return h.div(".advice")[
-        h.h4[say("hint-best")],
-        h.ol[
-            [
-                h.li[option.line[say.language][0], " ", h.small["; ".join(_reasons(page, first, option))]]
-                for option in advice.options
-            ]
-        ],
-    ]
-
-
-def _reasons(page: Page, first: Advised, option: Advised) -> list[str]:
-    """What comes of a move, as far as chance does not explain it; and what it is for: how the turn goes on."""
-    say = page.say
-    then = option.line[say.language][1:]
-    plan = [say("hint-then", what=" → ".join(then))] if then else []
-    if option is first:
-        told = option.visits >= ENOUGH and EVEN <= option.wins <= 1 - EVEN  # else it is decided, or nobody knows
-        return [*([say("hint-wins", count=round(100 * option.wins))] if told else []), *plan]
-    if option.visits < ENOUGH:
-        return [say("hint-weak")]
-    reasons = []
-    if abs(first.wins - option.wins) > CLEAR * hypot(_doubt(first), _doubt(option)):
-        reasons.append(say("hint-wins", count=round(100 * option.wins)))
-    fewer = first.points - option.points
-    if abs(fewer) > CLEAR * hypot(first.noise, option.noise):
-        reasons.append(say("hint-fewer" if fewer > 0 else "hint-more", points=say.number(abs(fewer))))
-    return [*(reasons or [say("hint-alike")]), *plan]
-
-
-def _doubt(option: Advised) -> float:
-    """How far the share of the victory may be off by chance."""
-    return sqrt(option.wins * (1 - option.wins) / option.visits)
-
-
 def _waiting(page: Page, shown: Room) -> Node:
     asked = [shown.seats[seat] for seat in shown.row.asked]
     thinking = asked and all(seat.bot is not None for seat in asked)
     who = ", ".join(seat.name for seat in asked)
     return [[sign(seat.colour) for seat in asked], page.say("thinking" if thinking else "waiting-for", who=who)]
-
-
-def happened(page: Page, shown: Room, befalls: Callable[[Line], bool | None]) -> Node:
-    """A banner: what others' moves did to whoever looks. It goes when they move themselves."""
-    lines = [line.text for line in shown.happened(befalls)]
-    more = len(lines) - LATELY
-    return (
-        bool(lines)
-        and h.ul(".banner", aria_live="polite", aria_label=page.say("happened-to-you"))[
-            [h.li[line] for line in lines[:LATELY]], more > 0 and h.li(".more")[f"+{more}"]
-        ]
-    )
 
 
 def lately(page: Page, shown: Room) -> Node:

@@ -14,3 +14,9 @@ def cover_of(name: str, symbols: Symbols) -> Node:
     """The cover of a game, where it is installed and has one."""
     cover = room_of(games()[name]).cover if name in games() else None
     return cover(symbols) if cover is not None else h.span(".cover-art")
+
+
+def in_two(title: str) -> Node:
+    """A title with its first word large."""
+    first, _, rest = title.partition(" ")
+    return [first, bool(rest) and [" ", h.span[rest]]]

@@ -150,6 +150,7 @@ async def answer(by: By, form: Annotated[AnswerForm, Depends(posted(AnswerForm))
 @router.post("/t/{table}/undo")
 async def undo(by: By, form: Annotated[UndoForm, Depends(posted(UndoForm))]) -> Response:
     """Take the last answer back."""
+    by.request.state.undone = True  # a guided game explains that question again
     return await _move(by, form.number, Move(form.seat, None))
 
 

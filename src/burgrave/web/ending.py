@@ -7,51 +7,104 @@ from typing import Any, Final, NamedTuple
 
 import htpy as h
 from htpy import Element, Node
+from markupsafe import Markup
 
 from burgrave.arena.plots import Series, heights, lines, stack, swatch
-from burgrave.draw.look import icon
+from burgrave.draw.look import icon, seal_alone
+from burgrave.draw.people import portrait
 from burgrave.draw.podium import Stand, podium
-from burgrave.draw.shapes import Symbols, sign
-from burgrave.kernel.game import games
+from burgrave.draw.scene import Scene
+from burgrave.draw.shapes import COLOURS, sign
+from burgrave.kernel.game import game, games
 from burgrave.server.rows import OVER, Result, Seat, TableRow
+from burgrave.web.board import room_of
 from burgrave.web.layout import Page
 from burgrave.web.shown import Room
 
 BESIDE: Final = 7  # categories that fit beside each other; more stand one below the other
+ABREAST: Final = 5  # players whose points fit beside each other, also on a phone
+BAR: Final = 44  # units that the longest bar has
 
 
 def result(page: Page, shown: Room) -> Node:
-    """Who has won, in the place of the question."""
+    """Who has won and by what, in the place of the question; then what can be done now."""
     say, row, at = page.say, shown.row, shown.address
     if row.result is None:
         return None
     won = champions(page, row, shown.seats, row.result)
     winners = row.result.winners
     yours = winners == shown.mine
+    standing = standings(page, row, shown.seats, row.result.scores, winners)
     return h.div("#ask.result")[
         h.h2[say("shared-victory" if len(winners) > 1 else "you-win" if yours else "winners", who=won)],
+        _behind(page, shown, standing),
+        _tie(page, row),
+        _upright(page, row, _parts(row.result.scores), standing),
         h.div(".actions")[
             shown.mine
             and page.button(f"{at}/rematch", say("to-rematch" if row.rematch else "rematch"), class_=".first"),
-            h.a(".button", href=f"{at}/points")[say("points")],
-            shown.mine and h.a(".button", href=f"{at}/analysis")[say("analysis")],
-            h.a(".button", href=f"{at}?at=0")[say("replay")],
-            h.a(".button", href=f"{at}/save", download=True)[say("download")],
+            h.a(".button", href=f"{at}/points")[icon("vp"), say("points")],
+            shown.mine and h.a(".button", href=f"{at}/analysis")[icon("eye"), say("analysis")],
+            h.a(".button", href=f"{at}?at=0")[icon("play"), say("replay")],
+            h.button(
+                ".send",
+                type="button",
+                data_link=shown.replay or f"{shown.site}{at}",
+                data_title=say.title(row.game),
+                hidden=True,
+            )[icon("share"), say("share")],
+            h.a(".button.quiet", href=f"{at}/save", download=True)[say("download")],
+            h.a(".button.quiet", href="/")[say("another-game")],
         ],
-        _tie(page, row),
-        score_table(page, row, shown.seats, row.result.scores, winners),
+        _led(page, shown),
     ]
 
 
-def ceremony(page: Page, shown: Room, symbols: Symbols) -> Node:
-    """Who stands how high, in the place of the board; the board itself is a moment of the past."""
+def _behind(page: Page, shown: Room, standing: Sequence[Standing]) -> Node:
+    """How far somebody who plays was from the victory."""
+    own = [one for one in standing if one.who.seat in shown.mine]
+    if len(shown.mine) != 1 or not own or own[0].won:
+        return None
+    missing = standing[0].total - own[0].total
+    place = 1 + sum(one.total > own[0].total or one.won for one in standing)
+    return h.p(".behind")[page.say("behind", place=place, count=missing)]
+
+
+def _led(page: Page, shown: Room) -> Node:
+    """Who led, as lines."""
+    if len(shown.trace) < 2 or shown.row.result is None:
+        return None
+    players = contenders(page, shown.row, shown.seats, shown.row.result.scores)
+    return h.div(".led")[h.h3[page.say("points-lead")], _lead(page, players, shown.trace)]
+
+
+def _lead(page: Page, players: Sequence[Contender], trace: Sequence[Sequence[int]]) -> Node:
+    say = page.say
+    series = [Series(one.name, one.colour, [totals[place] for totals in trace]) for place, one in enumerate(players)]
+    names = ", ".join(one.name for one in players)
+    return lines(series, say("points-lead"), names, str_of, say("move"), say("points"))
+
+
+def ceremony(page: Page, shown: Room, scene: Scene, tale: Node) -> Node:
+    """Who stands how high, in the place of the board, and the story; the board itself is a moment of the past."""
     row = shown.row
     assert row.result is not None, "the game has ended"
-    standing = standings(page, row, shown.seats, row.result.scores, row.result.winners)
-    stands = [Stand(one.who.name, one.total, one.who.colour, one.won) for one in standing]
+    draw = room_of(game(row.game)).cities
+    cities = draw(scene) if draw is not None else []
+    stands = [
+        Stand(
+            one.who.name,
+            one.total,
+            one.who.colour,
+            one.won,
+            cities[one.who.seat] if one.who.seat < len(cities) else None,
+        )
+        for one in standings(page, row, shown.seats, row.result.scores, row.result.winners)
+    ]
     return h.div(".ceremony")[
-        podium(symbols, stands, page.say("podium")),
+        podium(scene.symbols, stands, page.say("podium")),
         h.a(".button", href=f"{shown.address}?at={row.at}")[icon("eye"), page.say("see-the-table")],
+        bool(tale) and h.section(".tale")[tale],
     ]
 
 
@@ -125,7 +178,7 @@ def score_table(
     say = page.say
     parts = _parts(scores)
     standing = standings(page, row, seats, scores, winners)
-    if len(parts) > BESIDE:
+    if len(parts) > BESIDE or len(standing) <= ABREAST:
         return _upright(page, row, parts, standing)
     return h.div(".scroll", tabindex="0", role="region", aria_label=say("points"))[
         h.table(".scores")[
@@ -151,23 +204,38 @@ def score_table(
 
 
 def _upright(page: Page, row: TableRow, parts: Sequence[str], standing: Sequence[Standing]) -> Element:
-    """The same with a category in each line."""
+    """The same with a category in each line, and the total at the end."""
     marks = [(".won" if one.won else "", one) for one in standing]
-    heads = [h.th(f".number{mark}", scope="col")[sign(one.who.colour), one.who.name] for mark, one in marks]
+    most = max([1, *[count for one in standing for count in one.parts.values()]])
+    heads = [
+        h.th(f".number{mark}", scope="col")[seal_alone(one.who.colour), h.span(".who")[one.who.name]]
+        for mark, one in marks
+    ]
     totals = [h.td(f".number.total{mark}")[str(one.total)] for mark, one in marks]
     lines_ = [
         h.tr[
             h.th(scope="row")[part_name(page, row, part)],
-            [h.td(f".number{mark}")[str(one.parts.get(part, 0))] for mark, one in marks],
+            [
+                h.td(f".number{mark}")[_bar(one.who.colour, one.parts.get(part, 0), most), str(one.parts.get(part, 0))]
+                for mark, one in marks
+            ],
         ]
         for part in parts
     ]
     return h.div(".scroll", tabindex="0", role="region", aria_label=page.say("points"))[
         h.table(".scores.upright")[
-            h.thead[h.tr[h.th(scope="col")[page.say("player")], heads]],
-            h.tbody[h.tr[h.th(scope="row")[page.say("total")], totals], lines_],
+            h.thead[h.tr[h.th(scope="col")[h.span(".unseen")[page.say("player")]], heads]],
+            h.tbody[lines_],
+            h.tfoot[h.tr[h.th(scope="row")[page.say("total")], totals]],
         ]
     ]
+
+
+def _bar(colour: int, count: int, most: int) -> Node:
+    """How much of the greatest number that is."""
+    wide = max(0, round(BAR * count / most))
+    box = f'class="bar-of colour-{colour % COLOURS}" viewBox="0 0 {BAR} 10" aria-hidden="true"'
+    return Markup(f'<svg {box}><rect x="{BAR - wide}" width="{wide}" height="10" rx="2"/></svg>')
 
 
 def _parts(scores: Sequence[Any]) -> list[str]:
@@ -189,34 +257,41 @@ def points_page(page: Page, shown: Room, trace: Sequence[Sequence[int]], tale: N
     standing = standings(page, row, seats, scores, winners)
     heading = "points-end" if row.status == OVER else "points-now"
     players = contenders(page, row, seats, scores)
-    led = [
-        Series(player.name, player.colour, [totals[place] for totals in trace]) for place, player in enumerate(players)
-    ]
     return page.render(
         say("points"),
         h.section(".paper")[
             h.h1[say(heading, game=say.title(row.game))],
             h.p[h.a(href=shown.address)[say("to-table")]],
             row.status != OVER and h.p(".hint")[say("points-about")],
-            tale,
-            score_table(page, row, seats, scores, winners) if scores else h.p[say("points-later")],
-            scores and [h.h2[say("points-bars")], _bars(page, row, _parts(scores), standing)],
-            len(trace) > 1
-            and [
-                h.h2[say("points-lead")],
-                lines(
-                    led,
-                    say("points-lead"),
-                    ", ".join(player.name for player in players),
-                    str_of,
-                    say("move"),
-                    say("points"),
-                ),
-                h.p(".legend")[[h.span[sign(player.colour), player.name] for player in players]],
+            h.ol(".placed")[[_placed(one) for one in standing]],
+            h.div(".two-columns")[
+                h.div[
+                    score_table(page, row, seats, scores, winners) if scores else h.p[say("points-later")],
+                    scores and [h.h2[say("points-bars")], _bars(page, row, _parts(scores), standing)],
+                ],
+                h.div[
+                    tale,
+                    len(trace) > 1
+                    and [
+                        h.h2[say("points-lead")],
+                        _lead(page, players, trace),
+                        h.p(".legend")[[h.span[sign(player.colour), player.name] for player in players]],
+                    ],
+                ],
             ],
         ],
         game=row.game,
+        more=["boxed.css"],
     )
+
+
+def _placed(one: Standing) -> Element:
+    """Somebody with their points; who has won wears the crown."""
+    return h.li(".won" if one.won else "")[
+        portrait(one.who.colour),
+        h.span[one.won and icon("crown"), one.who.name],
+        h.b[str(one.total)],
+    ]
 
 
 def _bars(page: Page, row: TableRow, parts: Sequence[str], standing: Sequence[Standing]) -> Node:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -12,10 +12,11 @@ import htpy as h
 from htpy import Element, Node, VoidElement
 
 from burgrave.draw.look import icon, seal_alone
+from burgrave.draw.shapes import versioned
 from burgrave.kernel.text import LANGUAGES
 from burgrave.server.settings import SETTLED
 from burgrave.web.preferences import Preferences
-from burgrave.web.sheets import own_style, shared, versioned
+from burgrave.web.sheets import own_style, shared
 from burgrave.web.wording import Wording
 
 STATIC: Final = files("burgrave.web") / "static"
@@ -84,8 +85,13 @@ class Page:
         lobby: bool = False,
         moves: int = 0,
         kind: str = "",
+        more: Sequence[str] = (),
+        beside: Node = None,
     ) -> str:
-        """The whole page. ``moves``: in so many games it is their move; ``kind``: what sort of page it is."""
+        """The whole page. ``moves``: in so many games it is their move; ``kind``: what sort of page it is.
+
+        ``more``: scripts and style sheets of ours that it needs beside the common ones; ``beside``: one more way.
+        """
         say = self.say
         data: Mapping[str, str] = {
             "class": " ".join(["look", *[kind] * bool(kind), *["at-table"] * at_table]),
@@ -104,9 +110,12 @@ class Page:
                 h.meta(name="viewport", content="width=device-width, initial-scale=1"),
                 h.meta(name="color-scheme", content="light dark"),
                 h.title[f"{title} · Burgrave"],
-                [h.link(rel="stylesheet", href=address) for address in _styles(game)],
+                [h.link(rel="stylesheet", href=address) for address in _styles(game, table is not None, at_table)],
+                [h.link(rel="stylesheet", href=asset(name)) for name in more if name.endswith(".css")],
                 h.link(rel="icon", type="image/svg+xml", href=asset("icon.svg"), data_move=asset("icon-move.svg")),
                 h.script(type="module", src=asset("burgrave.js")),
+                table is not None and h.script(type="module", src=asset("film.js")),
+                [h.script(type="module", src=asset(name)) for name in more if name.endswith(".js")],
                 refresh is not None and _refresh(refresh, always_refresh),
             ],
             h.body(data)[
@@ -115,9 +124,15 @@ class Page:
                     h.a(".brand", href="/")["Burgrave"],
                     h.span(".where")[say("motto") if lobby else title],
                     h.nav(aria_label=say("menu"))[
-                        h.a(href="/")[icon("house"), say("lobby")],
-                        h.a(href=f"/learn/{game}" if game else "/learn")[icon("scroll"), say("learn")],
-                        h.a(href="/me")[seal_alone(0), self.nickname],
+                        h.a(href="/", aria_current=self._here("/"))[icon("house"), say("lobby")],
+                        h.a(".on-phone", href="/new", aria_current=self._here("/new"))[icon("hire"), say("new-table")],
+                        h.a(href=f"/learn/{game}" if game else "/learn", aria_current=self._here("/learn"))[
+                            icon("scroll"), say("learn")
+                        ],
+                        beside,
+                        h.a(href="/me", aria_current=self._here("/me"))[
+                            seal_alone(self.likes.colour), h.span[self.nickname]
+                        ],
                         self._languages(),
                     ],
                 ],
@@ -129,6 +144,11 @@ class Page:
         ]
         return str(page)
 
+    def _here(self, address: str) -> str | None:
+        """Whether a link leads to where somebody is."""
+        path = self.path.partition("?")[0]
+        return "page" if path == address or (address != "/" and path.startswith(f"{address}/")) else None
+
     def _languages(self) -> Element:
         others = [language for language in LANGUAGES if language != self.say.language]
         return h.span[
@@ -139,10 +159,11 @@ class Page:
         ]
 
 
-def _styles(game: str | None) -> list[str]:
-    """The looks that all games share, then the site's, then the game's own."""
+def _styles(game: str | None, table: bool, at_table: bool) -> list[str]:
+    """The looks that all games share, then the site's, then the game's own; who sits at a table needs less of them."""
     common = [versioned("/style.css", shared()), asset("style.css"), versioned("/look.css", shared("look"))]
-    return [*common, asset("pages.css"), *own_style(game)]
+    around = [*[asset("around.css")] * (not at_table), *[asset("film.css")] * table]
+    return [*common, asset("pages.css"), *around, *own_style(game)]
 
 
 def _refresh(seconds: int, always: bool) -> Node:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import secrets
 
 from fastapi import APIRouter, Request
-from starlette.responses import Response
+from htpy import fragment
+from starlette.responses import HTMLResponse, Response
 
 from burgrave.kernel.game import games
 from burgrave.server.house import AtHouse, ByVisitor
 from burgrave.server.problem import Problem
-from burgrave.web.learn import about_page, learn_page
+from burgrave.web.learn import about_page, key_of, learn_page
 from burgrave.web.opponent import opponent_page
 from burgrave.web.score import ScorePage
 from burgrave.web.visiting import go, page_for, send
@@ -31,6 +32,15 @@ async def show_learn(request: Request, house: AtHouse, visitor: ByVisitor, game:
     if found is None:
         raise Problem(404, "page")
     return send(request, visitor, learn_page(page_for(request, house, visitor.person), found, q[:80]))
+
+
+@router.get("/learn/{game}/icons")
+async def show_key(request: Request, house: AtHouse, visitor: ByVisitor, game: str) -> Response:
+    """What the icons of a game mean: a part of a page, for the script of a table."""
+    found = games().get(game)
+    if found is None:
+        raise Problem(404, "page")
+    return HTMLResponse(str(fragment[key_of(page_for(request, house, visitor.person), found)]))
 
 
 @router.get("/score/{game}")

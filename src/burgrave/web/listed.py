@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 
 import msgspec
 
@@ -32,6 +33,12 @@ class Listed(msgspec.Struct, frozen=True):
         """The points of somebody; of several seats on one device, the best."""
         assert self.row.result is not None, "the game has ended"
         return max(self.row.result.scores[seat][0] for seat in self.seats_of(person))
+
+    def parts(self, person: str) -> Mapping[str, int]:
+        """Of which categories these points are; of several seats on one device, those of the first."""
+        assert self.row.result is not None, "the game has ended"
+        found: Mapping[str, int] = self.row.result.scores[self.seats_of(person)[0]][1]
+        return found
 
     def place(self, person: str) -> int:
         """Which place that is: ties that were broken count."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import htpy as h
@@ -14,8 +14,9 @@ from burgrave.draw.shapes import Symbols, sign
 from burgrave.kernel.expansions import expansions
 from burgrave.kernel.game import AnyGame, games
 from burgrave.server.rows import OPEN, OVER, PLAYING
-from burgrave.web.cover import cover_of
+from burgrave.web.cover import cover_of, in_two
 from burgrave.web.ending import champions
+from burgrave.web.guiding import offer
 from burgrave.web.layout import Page, notice
 from burgrave.web.listed import Listed, when
 
@@ -30,10 +31,17 @@ class Lobby(msgspec.Struct, frozen=True):
     finished: list[Listed]
     joinable: list[Listed]
     watchable: list[Listed]
+    last: Mapping[str, str] = {}  # what happened last at a table, as anybody may know it
 
-    def waits(self, listed: Listed) -> bool:
-        """Whether a table does not wait for them."""
-        return not listed.asks(self.person)
+    @property
+    def played(self) -> set[str]:
+        """The games that they have played, or have begun to."""
+        return {listed.row.game for listed in (*self.mine, *self.finished)}
+
+    @property
+    def ordered(self) -> list[Listed]:
+        """Their games, those first where it is their move."""
+        return sorted(self.mine, key=lambda listed: not listed.asks(self.person))
 
 
 def lobby(page: Page, shown: Lobby, problem: str | None = None) -> str:
@@ -47,7 +55,7 @@ def lobby(page: Page, shown: Lobby, problem: str | None = None) -> str:
         _running(page, shown, moves, symbols),
         h.section(".shelf")[
             h.div(".heading")[h.h2[say("new-game")] if shown.mine else h.h1[say("welcome")], h.p[say("take-a-box")]],
-            h.div(".boxes")[[_box(page, game, symbols) for game in games().values()]],
+            h.div(".boxes")[[_box(page, game, symbols, game.name not in shown.played) for game in games().values()]],
         ],
         _list(page, "open-tables", shown.joinable, shown.person),
         _list(page, "watch-tables", shown.watchable, shown.person),
@@ -66,7 +74,7 @@ def _running(page: Page, shown: Lobby, moves: int, symbols: Symbols) -> Node:
     if not shown.mine:
         return None
     say = page.say
-    tickets = [_ticket(page, one, shown.person, symbols) for one in sorted(shown.mine, key=shown.waits)]
+    tickets = [_ticket(page, one, shown, symbols) for one in shown.ordered]
     return h.section(".running", aria_label=say("my-games"))[
         h.h1[say("greeting", who=page.nickname), " ", bool(moves) and say("moves-waiting", count=moves)],
         h.ul[tickets[:AT_ONCE]],
@@ -75,37 +83,47 @@ def _running(page: Page, shown: Lobby, moves: int, symbols: Symbols) -> Node:
     ]
 
 
-def _ticket(page: Page, listed: Listed, person: str, symbols: Symbols) -> Element:
-    """The way back to a table."""
-    say, row = page.say, listed.row
+def _ticket(page: Page, listed: Listed, shown: Lobby, symbols: Symbols) -> Element:
+    """The way back to a table: what happened there last, and whether it is one's move."""
+    say, row, person = page.say, listed.row, shown.person
+    last = shown.last.get(row.id)
     asks = listed.asks(person)
     others = [seat.name for seat in listed.seats if not seat.open and (seat.person != person or seat.bot is not None)]
     return h.li(".ticket.mine" if asks else ".ticket")[
         cover_of(row.game, symbols),
         h.div[
-            h.h2[say.title(row.game)],
-            h.p[say("your-move") if asks else _state(page, listed)],
-            h.small[" · ".join([*[", ".join(others)] * bool(others), when(page, row.changed)])],
+            h.h2[in_two(say.title(row.game))],
+            h.p[last or (say("state-begins") if asks else _state(page, listed))],
+            h.small[
+                " · ".join(
+                    [
+                        *[", ".join(others)] * bool(others),
+                        *[say("move-number", number=row.at)] * (row.status == PLAYING),
+                        when(page, row.changed),
+                    ]
+                )
+            ],
         ],
         h.a(f".button{'.first' if asks else ''}", href=f"/t/{row.id}")[say("back-to-table" if asks else "look-in")],
     ]
 
 
-def _box(page: Page, game: AnyGame, symbols: Symbols) -> Element:
-    """A game on the shelf: its box begins a game against bots, at once."""
+def _box(page: Page, game: AnyGame, symbols: Symbols, new: bool) -> Element:
+    """A game on the shelf: its box begins a game against bots, at once; whoever is new to it may be guided."""
     say, printed = page.say, game.printed.enter()
     more = expansions(game.texts.package)
     return h.section(".box", aria_label=say.title(game.name))[
         h.div(".art")[
             _play(page, game, h.button[cover_of(game.name, symbols), h.span(".go")[icon("play"), say("play-now")]]),
             h.div(".title")[
-                h.h2[_in_two(say.title(game.name))],
+                h.h2[in_two(say.title(game.name))],
                 bool(more) and h.small[" · ".join(f"+ {_named(page, game, name)}" for name in more)],
             ],
         ],
         h.p(".meta")[icon("person"), say("for-players", least=game.players.start, most=game.players.stop - 1)],
         h.p(".about")[say.of(game, "game-about")],
         h.div(".actions")[
+            new and offer(page, game, ".learning", only=""),
             [
                 _play(
                     page,
@@ -116,21 +134,19 @@ def _box(page: Page, game: AnyGame, symbols: Symbols) -> Element:
             ],
             h.a(".button.quiet", href=f"/new?game={game.name}&friends=1")[icon("hire"), say("with-friends")],
             game.players.start == 1
-            and h.a(".button.quiet", href=f"/new?game={game.name}&players=1")[icon("person"), say("play-alone")],
-            h.a(".button.quiet", href=f"/new?game={game.name}")[icon("tool"), say("new-table")],
+            and h.a(".button.quiet.else", href=f"/new?game={game.name}&players=1")[icon("person"), say("play-alone")],
+            h.a(".button.quiet.else", href=f"/new?game={game.name}")[icon("tool"), say("new-table")],
             h.a(".button.quiet", href=f"/learn/{game.name}")[icon("scroll"), say("learn")],
-            printed.score_sheet is not None
-            and h.a(".button.quiet", href=f"/score/{game.name}")[icon("vp"), say("count-points")],
-            printed.opponent is not None
-            and h.a(".button.quiet", href=f"/opponent/{game.name}")[icon("hand"), say("boxed-opponent")],
+            (printed.score_sheet is not None or printed.opponent is not None)
+            and h.details(".boxed")[
+                h.summary[say("from-a-box")],
+                printed.score_sheet is not None
+                and h.a(".button.quiet", href=f"/score/{game.name}")[icon("vp"), say("count-points")],
+                printed.opponent is not None
+                and h.a(".button.quiet", href=f"/opponent/{game.name}")[icon("hand"), say("boxed-opponent")],
+            ],
         ],
     ]
-
-
-def _in_two(title: str) -> Node:
-    """A title with its first word large."""
-    first, _, rest = title.partition(" ")
-    return [first, bool(rest) and [" ", h.span[rest]]]
 
 
 def _play(page: Page, game: AnyGame, button: Element) -> Element:

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from burgrave.bots.registry import LEVELS
 from burgrave.kernel.game import AnyGame, games
 from burgrave.server import store
-from burgrave.server.house import AtHouse, ByVisitor
+from burgrave.server.house import AtHouse, ByVisitor, House
 from burgrave.server.problem import Problem
 from burgrave.server.rows import OPEN, OVER, PLAYING, TableRow
 from burgrave.server.seating import SeatWish, Wish
+from burgrave.server.telling import lines
 from burgrave.web.api_page import api_page
 from burgrave.web.listed import Listed
-from burgrave.web.lobby import Lobby, lobby
+from burgrave.web.lobby import AT_ONCE, Lobby, lobby
 from burgrave.web.new_table import USUAL_LEVEL, new_table, options_of, players_of, seats_of
 from burgrave.web.visiting import form_of, go, page_for, send
 
@@ -44,7 +46,21 @@ async def show_lobby(request: Request, house: AtHouse, visitor: ByVisitor) -> Re
         return [one for one in found if not without_mine or one.row.id not in own]
 
     shown = Lobby(person, listed(mine), listed(finished), listed(joinable, True), listed(watchable, True))
+    last = await _last(house, shown.ordered[:AT_ONCE], visitor.person.language)
+    shown = msgspec.structs.replace(shown, last=last)
     return send(request, visitor, lobby(page_for(request, house, visitor.person), shown))
+
+
+async def _last(house: House, tables: list[Listed], language: str) -> dict[str, str]:
+    """What happened last at the tables that are seen first, as anybody may know it."""
+    found: dict[str, str] = {}
+    async with house.database.read() as db:
+        for one in tables:
+            row = one.row
+            if row.events and row.game in games():
+                told = await store.events(db, row.id, row.events - 1, 1)
+                found |= [(row.id, line.text) for line in lines(row, one.seats, told, None, language)]
+    return found
 
 
 def _game(name: str) -> AnyGame:
@@ -62,7 +78,8 @@ async def play_now(request: Request, house: AtHouse, visitor: ByVisitor) -> Resp
     found = _game(form.text("game"))
     players = players_of(found, str(QUICK))
     bots = [SeatWish("bot", USUAL_LEVEL) for _ in range(players - 1)]
-    wish = Wish(found.name, [SeatWish("me"), *bots], options_of(found, form.values))
+    me = SeatWish("me", colour=page_for(request, house, visitor.person).likes.colour)
+    wish = Wish(found.name, [me, *bots], options_of(found, form.values))
     table = await house.seating.create(visitor.person, wish, form.once(visitor.person))
     return go(f"/t/{table}")
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import htpy as h
 from htpy import Element
 
-from burgrave.draw.look import seal
-from burgrave.draw.people import portrait
+from burgrave.draw.look import icon, seal
+from burgrave.draw.people import SEATED, portrait
 from burgrave.draw.shapes import Symbols
 from burgrave.kernel.text import LANGUAGES
 from burgrave.web.forms import one_of, switch
@@ -16,6 +17,8 @@ from burgrave.web.layout import Page, link_to, notice
 from burgrave.web.listed import Listed
 from burgrave.web.preferences import CHOICES
 from burgrave.web.statistics import statistics
+
+SHOWN: Final = {"cards": ("small", "normal", "large")}  # the choices whose order is not that the usual one is first
 
 
 def me(
@@ -35,13 +38,13 @@ def me(
         notice(problem),
         h.div(".about-me")[
             h.section(".paper.who-i-am")[
-                portrait(symbols, 0),
-                h.h1[seal(symbols, 0), page.nickname],
-                _name(page),
-                _preferences(page),
-                h.p(".hint")[say("kept-here")],
+                portrait(page.likes.colour),
+                h.h1[seal(symbols, page.likes.colour), page.nickname],
+                h.a(".button.quiet.to-settings", href="#settings")[icon("tool"), say("preferences")],
             ],
-            h.div[statistics(page, person, finished, symbols), _more(page, programs, link, token)],
+            h.div(".results")[statistics(page, person, finished, symbols)],
+            h.section("#settings.paper.settings")[_name(page), _preferences(page), h.p(".hint")[say("kept-here")]],
+            _more(page, programs, link, token),
         ],
         symbols.sheet(),
         push=push,
@@ -66,17 +69,33 @@ def _preferences(page: Page) -> Element:
     return page.form(
         "/me/likes",
         h.h2[say("preferences")],
+        h.p(id="likes-face")[say("likes-face")],
+        h.div(".faces", role="radiogroup", aria_labelledby="likes-face")[
+            [
+                h.label[
+                    h.input(
+                        type="radio",
+                        name="face",
+                        value=face,
+                        checked=face == page.likes.face,
+                        aria_label=say("face-of", colour=say(f"colour-{colour}")),
+                    ),
+                    portrait(colour),
+                ]
+                for colour, face in enumerate(SEATED)
+            ]
+        ],
         [
             [
                 h.p(id=f"likes-{name}")[say(f"likes-{name}")],
                 one_of(
                     name,
-                    {choice: say(f"likes-{name}-{choice}") for choice in CHOICES[name]},
+                    {choice: say(f"likes-{name}-{choice}") for choice in SHOWN.get(name, CHOICES[name])},
                     getattr(page.likes, name),
                     labelled=f"likes-{name}",
                 ),
             ]
-            for name in ("light", "size", "pace", "answers")
+            for name in ("light", "size", "cards", "pace", "answers")
         ],
         switch("asks", page.likes.asks == "yes", say("likes-asks"), "yes"),
         switch("sound", page.likes.sound == "yes", say("likes-sound"), "yes"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, TypeAlias
 
 import htpy as h
@@ -11,13 +11,15 @@ from htpy import Element, Node
 from msgspec.inspect import BoolType, IntType, ListType, LiteralType, Metadata, Type, UnionType
 
 from burgrave.bots.registry import LEVELS
+from burgrave.draw.gallery import Taking
 from burgrave.draw.people import portrait
 from burgrave.draw.shapes import COLOURS, Symbols
 from burgrave.kernel.expansions import expansions
 from burgrave.kernel.game import AnyGame, games
 from burgrave.server.people import LONGEST, clean
 from burgrave.server.seating import SeatWish
-from burgrave.web.cover import cover_of
+from burgrave.web.board import room_of
+from burgrave.web.cover import cover_of, in_two
 from burgrave.web.forms import one_of, switch
 from burgrave.web.layout import Page, notice
 
@@ -140,6 +142,8 @@ def new_table(
         for count in game.players
     ]
     symbols = Symbols()
+    gather = room_of(game).taking
+    taking = gather(symbols, say.language, players) if gather is not None else {}
     return page.render(
         say("new-table"),
         notice(problem),
@@ -147,7 +151,7 @@ def new_table(
         h.nav(".kinds", aria_label=say("which-game"))[
             [
                 h.a(href=f"/new?game={one.name}{more}", aria_current="true" if one is game else None)[
-                    cover_of(one.name, symbols), h.span[say.title(one.name)]
+                    cover_of(one.name, symbols), h.span[in_two(say.title(one.name))]
                 ]
                 for one in games().values()
             ]
@@ -158,52 +162,54 @@ def new_table(
             page.once(),
             h.input(type="hidden", name="game", value=game.name),
             h.input(type="hidden", name="players", value=str(players)),
-            h.div(".chairs")[[_seat(page, seat, given, symbols) for seat in range(players)]],
-            h.div(".setting")[
-                _variants(page, game, players, given),
-                h.fieldset[
-                    h.legend[say("table-manners")],
-                    switch("public", "public" in given, say("make-public")),
-                    switch("chat", "chat" in given, say("allow-chat")),
-                ],
-                h.button(".first")[say("set-up")],
+            h.div(".chairs")[[_seat(page, seat, given) for seat in range(players)]],
+            h.div(".setting")[_variants(page, game, players, given, taking), h.button(".first")[say("set-up")]],
+            h.fieldset(".manners")[
+                h.legend[say("table-manners")],
+                switch("public", "public" in given, say("make-public")),
+                switch("chat", "chat" in given, say("allow-chat")),
             ],
+            "" in taking and h.div(".paper.always")[taking[""].values()],
         ),
         symbols.sheet(),
+        game=game.name,
         kind="setting-up",
     )
 
 
-def _variants(page: Page, game: AnyGame, players: int, given: Given) -> Node:
-    """The options of the game; how doubtful rules are read is folded up."""
+def _variants(page: Page, game: AnyGame, players: int, given: Given, taking: Taking) -> Node:
+    """The options of the game with what takes part; how doubtful rules are read is folded up."""
     matter = [field for field in fields(game) if field.matters(players)]
     more = expansions(game.texts.package)
     rulings = [field for field in matter if field.kind is BoolType and field.name not in more]
-    options = [_option(page, game, players, field, given) for field in matter if field not in rulings]
+
+    def asked(field: Field) -> Node:
+        return _option(page, game, players, field, given, taking.get(field.name, {}))
+
     return (
         bool(matter)
         and h.fieldset(".variants")[
             h.legend[page.say("variants")],
-            options,
+            [asked(field) for field in matter if field not in rulings],
             bool(rulings)
-            and h.details(open="game" in given)[
-                h.summary[page.say("rulings")], [_option(page, game, players, field, given) for field in rulings]
-            ],
+            and h.details(open="game" in given)[h.summary[page.say("rulings")], [asked(field) for field in rulings]],
         ]
     )
 
 
-def _seat(page: Page, seat: int, given: Given, symbols: Symbols) -> Element:
+def _seat(page: Page, seat: int, given: Given) -> Element:
     """A chair: who sits there, by one click."""
     say = page.say
     wished = first(given, f"seat-{seat}") or ("me" if seat == 0 else USUAL_LEVEL)
-    colour = first(given, f"colour-{seat}") or str(seat)
+    own = page.likes.colour
+    usual = [own, *[other for other in range(COLOURS) if other != own]]  # one's own seat has one's own colour
+    colour = first(given, f"colour-{seat}") or str(usual[seat])
     people = {"me": say("seat-me"), "open": say("seat-open")}
     bots = {level: say(f"level-{level}.short") for level in LEVELS}
     number = say("seat-number", number=seat + 1)
     return h.fieldset(".chair")[
         h.legend[number],
-        portrait(symbols, int(colour) if colour.isdecimal() else seat),
+        h.div(".portraits")[[portrait(n) for n in _first(int(colour) if colour.isdecimal() else seat)]],
         one_of(f"seat-{seat}", people, wished),
         h.p(".bots")[say("or-a-bot")],
         one_of(f"seat-{seat}", bots, wished),
@@ -221,7 +227,18 @@ def _seat(page: Page, seat: int, given: Given, symbols: Symbols) -> Element:
     ]
 
 
-def _option(page: Page, game: AnyGame, players: int, field: Field, given: Given) -> Node:
+def _first(colour: int) -> list[int]:
+    """All colours, the chosen one first: the style sheet shows the portrait of whichever is chosen now."""
+    return [colour % COLOURS, *[other for other in range(COLOURS) if other != colour % COLOURS]]
+
+
+def _taken(taking: Mapping[str, Node], choices: Iterable[str]) -> Node:
+    """What takes part with each choice, in their order: the style sheet shows that of the one which is chosen."""
+    return bool(taking) and h.div(".taken")[[h.div[taking.get(choice)] for choice in choices]]
+
+
+def _option(page: Page, game: AnyGame, players: int, field: Field, given: Given, taking: Mapping[str, Node]) -> Node:
+    """How an option is asked for, with what it brings."""
     say = page.say
     name = f"option-{field.name}"
     wished = field.value(given) if "game" in given else field.default
@@ -233,23 +250,26 @@ def _option(page: Page, game: AnyGame, players: int, field: Field, given: Given)
     ]
     if field.name in game.needs(players):  # so many play with this expansion only: it is on
         told = h.strong(".hint")[say("needed-for")]
-        return h.label(".switch.option")[
-            h.input(type="checkbox", checked=True, disabled=True),
-            h.span[about, told],
-            h.input(type="hidden", name=name, value="on"),
+        return h.div(".option")[
+            h.label(".switch")[
+                h.input(type="checkbox", checked=True, disabled=True),
+                h.span[about, told],
+                h.input(type="hidden", name=name, value="on"),
+            ],
+            _taken(taking, [""]),
         ]
     if field.seat:
         by_lot = h.option(value="", selected=wished is None)[say("by-lot")]
         seats = [h.option(value=str(n), selected=n == wished)[say("seat-number", number=n + 1)] for n in range(players)]
         return h.label(".option")[h.span[about], h.select(name=name)[by_lot, seats]]
     if field.kind is BoolType:
-        return switch(name, bool(wished), about)
+        return h.div(".option")[switch(name, bool(wished), about), _taken(taking, [""])]
     if field.kind is ListType:
         chosen = given.get(name, [])
         boxes = [
             h.label[
                 h.input(type="checkbox", name=name, value=choice, checked=choice in chosen),
-                say.value(game, field.name, choice),
+                taking.get(choice) or say.value(game, field.name, choice),
             ]
             for choice in field.choices
         ]
@@ -257,14 +277,15 @@ def _option(page: Page, game: AnyGame, players: int, field: Field, given: Given)
     if 0 < len(field.choices) <= FEW:
         named = {choice: say.value(game, field.name, choice) for choice in field.choices}
         return h.div(".option", role="group", aria_label=say.of(game, f"{message}.form"))[
-            h.p[about], one_of(name, named, wished)
+            h.p[about], one_of(name, named, wished), _taken(taking, field.choices)
         ]
     if field.choices:
         choices = [
             h.option(value=choice, selected=choice == wished)[say.value(game, field.name, choice)]
             for choice in field.choices
         ]
-        return h.label(".option")[h.span[about], h.select(name=name)[choices]]
+        asked = h.label[h.span[about], h.select(name=name)[choices]]
+        return h.div(".option")[asked, _taken(taking, field.choices)]
     number: dict[str, Any] = {"type": "number", "min": "0"} if field.kind is IntType else {"type": "text"}
     return h.label(".option")[
         h.span[about], h.input(name=name, value=str(wished) if wished is not None else "", **number)

@@ -11,13 +11,20 @@ from urllib.parse import urlencode
 import htpy as h
 from htpy import Element, Node
 
+from burgrave.draw.look import icon
+from burgrave.draw.people import portrait
+from burgrave.draw.shapes import Symbols
 from burgrave.kernel.game import AnyGame
 from burgrave.kernel.opponent import Asked, PrintedOpponent
 from burgrave.kernel.score_sheet import Answer, Entry
+from burgrave.web.cover import cover_of
 from burgrave.web.layout import Page
 
 FEW: Final = 8  # up to so many answers are buttons; more are a list
 MOST: Final = 2000  # answers; no game has so many
+SHORT: Final = 24  # letters of what may stand above an answer
+OPPONENT: Final = 7  # the colour of whoever sits for it
+HOW: Final = {"turns": "person", "tells": "scroll", "asks": "eye", "keeps": "lock"}  # steps, and a sign of each
 
 
 class Told(NamedTuple):
@@ -62,24 +69,62 @@ def opponent_page(
     """What the opponent does, and what it asks."""
     say = page.say
     told = play(opponent, difficulty, seed, answers[:MOST], say.language)
-    title = say("opponent-title", game=say.title(game.name))
-    lines = h.ul("#told")[[h.li[line] for line in told.now]]
+    title, symbols = say("opponent-title", game=say.title(game.name)), Symbols()
     return page.render(
         title,
-        h.div(".opponent")[
-            h.h1[title],
-            not told.given and [h.p[say("opponent-about")], _difficulties(page, game, opponent, difficulty, seed)],
-            told.now and h.section(".paper", aria_live="polite")[lines],
-            told.asked is not None and _question(page, opponent, told.asked, _kept(difficulty, seed, told.given)),
-            told.asked is None and h.p[h.a(href=f"/score/{game.name}?players=1")[say("score-link")]],
-            told.given
-            and h.p(".actions")[
-                h.a(".button", href=f"?{urlencode(_kept(difficulty, seed, told.given[:-1]))}")[say("opponent-back")],
+        h.div(".boxed-game.opponent")[
+            h.aside(".paper.toc")[
+                h.h1[title],
+                _difficulties(page, game, opponent, difficulty, seed) if not told.given else None,
+                told.given and _back(page, difficulty, seed, told.given),
+                h.p(".others")[
+                    h.a(href=f"/score/{game.name}?players=1")[say("score-link")],
+                    h.a(href=f"/learn/{game.name}")[say("learn-game", game=say.title(game.name))],
+                ],
             ],
-            told.before and h.details[h.summary[say("opponent-before")], h.ol[[h.li[line] for line in told.before]]],
+            h.div(".beside-it")[
+                h.div(".stage")[cover_of(game.name, symbols), portrait(OPPONENT), h.b[say.of(game, "opponent")]],
+                told.now and _told(page, told.now),
+                told.asked is not None and _question(page, opponent, told.asked, _kept(difficulty, seed, told.given)),
+                not told.given and _how(page),
+                told.before and _before(page, told.before),
+            ],
         ],
+        symbols.sheet(),
         game=game.name,
+        more=["boxed.css"],
     )
+
+
+def _told(page: Page, lines: list[str]) -> Element:
+    """What the opponent does now, one step after the other."""
+    return h.section(".paper", aria_live="polite")[
+        h.h2[page.say("opponent-does")], h.ol("#told.told-now")[[h.li[line] for line in lines]]
+    ]
+
+
+def _how(page: Page) -> Element:
+    """How it goes, for whoever begins."""
+    return h.ol(".it-goes")[
+        [
+            h.li(".paper")[icon(sign), h.h3[page.say(f"opponent-{step}")], h.p[page.say(f"opponent-{step}.about")]]
+            for step, sign in HOW.items()
+        ]
+    ]
+
+
+def _before(page: Page, lines: list[str]) -> Element:
+    """All that was told before, the last first."""
+    told = [h.li(value=str(number))[line] for number, line in enumerate(lines, 1)]
+    return h.details(".paper.before", open=True)[
+        h.summary[page.say("opponent-before")],
+        h.ol(reversed=True, tabindex="0", aria_label=page.say("opponent-before"))[reversed(told)],
+    ]
+
+
+def _back(page: Page, difficulty: str, seed: int, given: list[int]) -> Element:
+    before = urlencode(_kept(difficulty, seed, given[:-1]))
+    return h.p(".actions")[h.a(".button", href=f"?{before}")[icon("undo"), page.say("opponent-back")]]
 
 
 def _kept(difficulty: str, seed: int, answers: list[int]) -> dict[str, str]:
@@ -89,9 +134,10 @@ def _kept(difficulty: str, seed: int, answers: list[int]) -> dict[str, str]:
 def _difficulties(page: Page, game: AnyGame, opponent: PrintedOpponent, difficulty: str, seed: int) -> Element:
     label = page.say.of(game, "house-difficulty.form")
     return h.nav(".choice", aria_label=label)[
-        h.span[f"{label}:"],
+        h.p[label],
         [
             h.a(
+                ".button",
                 href=f"?{urlencode({'difficulty': one, 'seed': seed})}",
                 aria_current="page" if one == difficulty else None,
             )[page.say.value(game, "difficulty", one)]
@@ -107,17 +153,26 @@ def _question(page: Page, opponent: PrintedOpponent, asked: Asked, kept: dict[st
     cards = list(enumerate(entry.cards))
     field: Node
     if entry.cards and len(cards) <= FEW:
-        field = h.div(".actions")[
-            [h.button(name="answer", value=str(number))[opponent.card(card, language)] for number, card in cards]
+        field = h.div(".answers")[
+            [
+                h.button(name="answer", value=str(number))[_named(opponent.card(card, language))]
+                for number, card in cards
+            ]
         ]
     elif entry.cards:
         options = [h.option(value=str(number))[opponent.card(card, language)] for number, card in cards]
         field = [_select(options, asked.question), h.button(".first")[page.say("opponent-next")]]
     else:
-        field = h.div(".actions")[
+        field = h.div(".answers.numbers")[
             [h.button(name="answer", value=str(number))[str(number)] for number in range(entry.low, entry.high + 1)]
         ]
     return h.form("#asked.paper", method="get")[hidden, h.h2[asked.question], field]
+
+
+def _named(text: str) -> Node:
+    """An answer; of which kind it is stands above it."""
+    kind, colon, name = text.partition(": ")
+    return [h.small[f"{kind}:"], " ", name] if colon and len(kind) <= SHORT else text
 
 
 def _select(options: list[Element], label: str) -> Element:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, Literal, get_args, get_type_hints
+from typing import Final, Literal, TypeAlias, get_args, get_type_hints
 from urllib.parse import parse_qsl, urlencode
 
 import msgspec
 
+from burgrave.draw.people import SEATED
+
 COOKIE: Final = "burgrave-likes"
+Face: TypeAlias = Literal["lady", "squire", "scholar", "abbess", "novice", "smith", "maiden", "veteran"]
+assert get_args(Face) == SEATED, "who can be chosen is who sits for the colours"
 
 
 class Preferences(msgspec.Struct, frozen=True):
@@ -17,9 +21,16 @@ class Preferences(msgspec.Struct, frozen=True):
     light: Literal["system", "day", "night"] = "system"
     pace: Literal["normal", "slow", "quick", "at-once"] = "normal"
     size: Literal["normal", "large"] = "normal"
+    cards: Literal["normal", "small", "large"] = "normal"  # in one's own hand, at every table
     answers: Literal["places", "list"] = "places"  # where answers are given: where things lie, or in a list as well
     asks: Literal["yes", "no"] = "yes"  # whether giving up something is asked once more
     sound: Literal["no", "yes"] = "no"
+    face: Face = "lady"  # the portrait, and with it the seal and the colour at new tables
+
+    @property
+    def colour(self) -> int:
+        """The colour of the chosen portrait."""
+        return SEATED.index(self.face)
 
     def marks(self) -> dict[str, str]:
         """As attributes of a page: what is not as usual."""

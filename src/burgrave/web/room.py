@@ -7,19 +7,25 @@ from typing import Final
 import htpy as h
 from htpy import Element, Node
 
+from burgrave.draw.look import icon
 from burgrave.draw.page import Marking
 from burgrave.draw.scene import Scene
 from burgrave.kernel.game import AnyGame, game
 from burgrave.server.rows import CLOSED, OPEN, OVER, PLAYING
-from burgrave.web.asking import asking, cover, happened, keys, lately
+from burgrave.web.asking import asking, cover, keys, lately
+from burgrave.web.banner import happened
 from burgrave.web.board import drawn, room_of
 from burgrave.web.ending import ceremony, result
+from burgrave.web.guiding import note
 from burgrave.web.layout import Page, notice
 from burgrave.web.shown import Past, Room
-from burgrave.web.side import side
+from burgrave.web.side import history, side
 from burgrave.web.steps import mark_of, steps
+from burgrave.web.story import tale
 from burgrave.web.waiting import waiting
 
+KEY: Final = ("key.css", "key.js")  # what the key to icons needs
+GUIDED: Final = ("guide.css", "guide.js")  # what a guided game needs
 WAIT: Final = 3  # seconds after which a page without a script looks again
 
 
@@ -37,6 +43,19 @@ def room(page: Page, shown: Room, problem: str | None = None, push: str | None =
         push=push,
         at_table=shown.begun,
         game=row.game,
+        beside=_key(page, game(row.game)) if shown.begun else None,
+        more=(*KEY, *GUIDED * (shown.guided is not None)) if shown.begun else (),
+    )
+
+
+def _key(page: Page, found: AnyGame) -> Node:
+    """The way to the key to all icons: over the table, without a script on the page of the rules."""
+    say, address = page.say, f"/learn/{found.name}#icons"
+    return (
+        room_of(found).key is not None
+        and h.a(".to-key", href=address, title=say("key"), data_close=say("close"))[
+            icon("find"), h.span[say("key-short")]
+        ]
     )
 
 
@@ -90,16 +109,40 @@ def scene_of(shown: Room, language: str) -> Scene:
         points=[total for total, _ in seen.points],
         keys=keys(question) if question is not None else {},
         cause=question.cause if question is not None else "",
+        boards=_boards(shown),
     )
+
+
+def _boards(shown: Room) -> str:
+    """The address of the whole boards of others, at the moment that is looked at."""
+    past = shown.past
+    if past is None:
+        return f"{shown.address}/boards/{{}}"
+    return f"{shown.address}/boards/{{}}?at={past.at}&seat={past.seat if past.seat is not None else ''}"
+
+
+def board_alone(page: Page, shown: Room, seat: int) -> tuple[Node, str]:
+    """The whole board of another player: for the script, which sets it where its eye is; and as a page of its own."""
+    scene = scene_of(shown, page.say.language)
+    drawn(shown.row.game, scene)
+    board = scene.later(seat)
+    title = page.say.title(shown.row.game)
+    back = h.p[h.a(".button", href=shown.address)[page.say("back-to-now")]]
+    whole = page.render(title, back, h.section(".one-board")[board], scene.sheet(), game=shown.row.game)
+    return board, whole
 
 
 def _table(page: Page, shown: Room, problem: str | None) -> Node:
     scene = scene_of(shown, page.say.language)
+    board = drawn(shown.row.game, scene)
+    if shown.ended:
+        scene = scene_of(shown, page.say.language)  # of the board nothing is shown
     marks = room_of(game(shown.row.game)).marks
     marking = marks(scene) if marks is not None else None
-    board = drawn(shown.row.game, scene)
     middle, log = _middle(page, shown, scene, marking), side(page, shown, marking)
-    befallen = shown.past is None and happened(page, shown, lambda line: mark_of(shown, line, marking).befalls)
+    befallen = (
+        not shown.ended and shown.past is None and happened(page, shown, lambda line: mark_of(shown, line, marking))
+    )
     return [
         notice(problem),
         h.div(".head")[
@@ -107,9 +150,11 @@ def _table(page: Page, shown: Room, problem: str | None) -> Node:
             h.p[board.situation],
             h.a(href=f"{shown.address}/points")[_points(page, shown)],
         ],
-        h.section(".me", aria_label=page.say("your-area"))[befallen, middle, board.own],
+        h.section(".me", aria_label=page.say("your-area"))[
+            note(page, shown), befallen, middle, not shown.ended and board.own
+        ],
         h.section("#board", aria_label=page.say("tab-table"))[
-            ceremony(page, shown, scene.symbols) if shown.ended else board.table
+            ceremony(page, shown, scene, tale(page, shown)) if shown.ended else board.table
         ],
         log,
         scene.sheet(),
@@ -127,17 +172,18 @@ def _points(page: Page, shown: Room) -> str:
 def _middle(page: Page, shown: Room, scene: Scene, marking: Marking | None) -> Node:
     """What stands at the head of one's own area: the question, a moment of the past, or the end."""
     if shown.past is not None:
-        return _past(page, shown, shown.past)
+        return _past(page, shown, shown.past, steps(page, shown, marking) if marking is not None else None)
     if shown.row.status == OVER:
         return result(page, shown)
     latest = steps(page, shown, marking) if marking is not None else lately(page, shown)
     return asking(page, shown, scene.clickable, latest)
 
 
-def _past(page: Page, shown: Room, past: Past) -> Element:
+def _past(page: Page, shown: Room, past: Past, latest: Node) -> Element:
     say, question = page.say, shown.seen.question if shown.seen is not None else None
     return h.div("#ask.past")[
         h.p(".question")[say("past-move", number=past.at, count=shown.row.at)],
         question is not None and h.p[say("past-question", question=question.sentence)],
-        h.a(".button.first", href=shown.address)[say("back-to-now")],
+        history(page, shown),
+        latest,
     ]

@@ -9,8 +9,11 @@ from typing import Final
 import htpy as h
 from htpy import Element, Node
 
+from burgrave.draw.look import seal_alone
+from burgrave.draw.shapes import Symbols
 from burgrave.kernel.game import AnyGame
 from burgrave.kernel.score_sheet import TABLE, Answer, Counted, Entry, Key, ScoreSheet, read
+from burgrave.web.cover import cover_of
 from burgrave.web.layout import Page
 
 FEW: Final = 9  # cards that are not folded up
@@ -47,24 +50,32 @@ class ScorePage:
     def render(self) -> str:
         """The whole page."""
         say, game = self.page.say, self.game
-        title = say("score-title", game=say.title(game.name))
+        title, symbols = say("score-title", game=say.title(game.name)), Symbols()
         return self.page.render(
             title,
-            h.div(".score")[
-                h.h1[title],
-                h.p[say("score-about")],
-                self._choice(),
-                None if self.wrong else self._result(self.sheet.count(self.players, self.told)),
-                self.wrong and SENT in self.given and h.p(".notice", role="alert")[say("score-missing")],
-                self._form(),
+            h.div(".boxed-game.score")[
+                h.aside(".paper.toc")[
+                    cover_of(game.name, symbols),
+                    h.h1[title],
+                    h.p[say("score-about")],
+                    self._choice(),
+                    h.p(".others")[h.a(href=f"/learn/{game.name}")[say("learn-game", game=say.title(game.name))]],
+                ],
+                h.div(".beside-it")[
+                    None if self.wrong else self._result(self.sheet.count(self.players, self.told)),
+                    self.wrong and SENT in self.given and h.p(".notice", role="alert")[say("score-missing")],
+                    self._form(),
+                ],
             ],
+            symbols.sheet(),
             game=game.name,
+            more=["boxed.css"],
         )
 
     def _choice(self) -> Element:
         """How many players."""
         links = [
-            h.a(href=f"?players={count}", aria_current="page" if count == self.players else None)[
+            h.a(".button", href=f"?players={count}", aria_current="page" if count == self.players else None)[
                 self.page.say("score-count", count=count)
             ]
             for count in self.game.players
@@ -74,8 +85,8 @@ class ScorePage:
     def _form(self) -> Element:
         say = self.page.say
         sides = [
-            h.fieldset(".paper")[
-                h.legend[say("score-table") if side == TABLE else self.name(side)],
+            h.fieldset(".paper.of-table" if side == TABLE else ".paper")[
+                h.legend[say("score-table") if side == TABLE else [seal_alone(side), self.name(side)]],
                 [self._field(entry) for entry in entries],
             ]
             for side, entries in groupby(sorted(self.entries, key=lambda entry: entry.player), lambda e: e.player)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
-from hashlib import sha256
 from importlib.resources import files
 
+from burgrave.draw.shapes import Sheet, versioned
 from burgrave.kernel.game import games
 from burgrave.web.board import room_of
 
@@ -15,10 +16,16 @@ def kept(query: object) -> str:
     return "public, max-age=31536000, immutable" if query else "no-cache"
 
 
+def lean(sheet: str) -> bytes:
+    """A style sheet without what only its readers need: comments, and most of the space."""
+    plain = re.sub(r"\s+", " ", re.sub(r"/\*.*?\*/", "", sheet, flags=re.DOTALL))
+    return re.sub(r" ?([{};,]) ?", r"\1", plain).replace(": ", ":").replace(";}", "}").strip().encode()
+
+
 @cache
 def shared(name: str = "style") -> bytes:
     """The looks that all games share; those with the kit of the look have more."""
-    return (files("burgrave.draw") / f"{name}.css").read_bytes()
+    return lean((files("burgrave.draw") / f"{name}.css").read_text(encoding="utf-8"))
 
 
 def own(game: str) -> bytes | None:
@@ -29,13 +36,12 @@ def own(game: str) -> bytes | None:
 @cache
 def _own(game: str) -> bytes | None:
     page = room_of(games()[game])
-    return page.style.read_bytes() + page.placed.encode() if page.style is not None else None
+    return lean(page.style.read_text(encoding="utf-8") + page.placed) if page.style is not None else None
 
 
-@cache
-def versioned(address: str, content: bytes) -> str:
-    """An address that changes with the content, so that browsers may keep it."""
-    return f"{address}?{sha256(content).hexdigest()[:12]}"
+def shapes(game: str) -> Sheet | None:
+    """What never changes in the drawings of a game, where it keeps that apart."""
+    return room_of(games()[game]).shapes if game in games() else None
 
 
 def own_style(game: str | None) -> list[str]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
+from burgrave.draw.guide import Guide, Progress
 from burgrave.server.messages import Advice, Seen
 from burgrave.server.rows import OVER, PLAYING, Message, Seat, TableRow
 from burgrave.server.telling import Line
@@ -16,6 +17,15 @@ class Past(msgspec.Struct, frozen=True):
 
     at: int
     seat: int | None
+
+
+class Guided(msgspec.Struct, frozen=True):
+    """A guided first game: how far they have come, which step is shown, and the answer that it suggests."""
+
+    guide: Guide
+    progress: Progress
+    step: int | None
+    do: str | None
 
 
 class Room(msgspec.Struct, frozen=True):
@@ -36,8 +46,13 @@ class Room(msgspec.Struct, frozen=True):
     person: str
     absent: bool  # nobody has moved for long
     site: str  # the address of the site, for invitations
+    replay: str = ""  # a link that lets anybody look at the finished game
+    standings: list[tuple[int, int]] = []  # where a round has ended since: points before it and now, seat by seat
     past: Past | None = None
     advice: Advice | None = None
+    trace: Sequence[Sequence[int]] = ()  # after the end: everybody's points after each move
+    told: Sequence[Line] = ()  # after the end: all that happened
+    guided: Guided | None = None
 
     @property
     def asked(self) -> bool:

@@ -9,8 +9,8 @@ from htpy import Element, Node
 
 from burgrave.draw.page import Marking
 from burgrave.draw.shapes import sign
-from burgrave.server.rows import OVER, PLAYING, Seat
-from burgrave.web.layout import Page
+from burgrave.server.rows import OVER, PLAYING, Message, Seat
+from burgrave.web.layout import Page, link_to
 from burgrave.web.shown import Room
 from burgrave.web.steps import log
 
@@ -22,15 +22,15 @@ def side(page: Page, shown: Room, marking: Marking | None = None) -> Element:
     return h.aside("#side")[
         h.h2[page.say("log"), h.label(".close", for_="tab-table", title=page.say("close"))["✕"]],
         log(page, shown, marking),
-        _history(page, shown),
+        shown.past is None and history(page, shown),
         _players(page, shown),
         _talk(page, shown),
         _more(page, shown),
     ]
 
 
-def _history(page: Page, shown: Room) -> Element:
-    """From any move to any other."""
+def history(page: Page, shown: Room) -> Element:
+    """From any move to any other; in the past it stands with the question, else beside the log."""
     say, row, past = page.say, shown.row, shown.past
     at = past.at if past is not None else row.at
     seat = past.seat if past is not None else shown.seat
@@ -46,6 +46,7 @@ def _history(page: Page, shown: Room) -> Element:
         h.input(type="range", name="at", min="0", max=str(row.at), value=str(at), aria_label=say("move")),
         to(at + 1, say("step-on"), "▶"),
         h.output[f"{at} / {row.at}"],
+        past is not None and _play(page),
         row.status == OVER
         and past is not None
         and h.label[
@@ -55,7 +56,7 @@ def _history(page: Page, shown: Room) -> Element:
             ],
         ],
         h.button(".quiet.without-script")[say("show")],
-        past is not None and h.a(href=shown.address)[say("back-to-now")],
+        past is not None and h.a(".button.first", href=shown.address)[say("back-to-now")],
     ]
 
 
@@ -70,6 +71,18 @@ def name_of(page: Page, seat: Seat, person: str) -> Node:
         named = say(level) if say.has(level) else seat.bot
         marks.append(named if seat.person is None else say("stands-in"))
     return [h.strong[seat.name], marks and f" ({', '.join(marks)})"]
+
+
+def _play(page: Page) -> Node:
+    """The game plays itself, where there is a script."""
+    say = page.say
+    return h.span(".playing", hidden=True)[
+        h.button(".play", type="button", aria_pressed="false")[say("replay-play")],
+        h.label[
+            say("replay-speed"),
+            h.select(".speed")[[h.option(value=one, selected=one == "1")[f"{one}×"] for one in ("0.5", "1", "2", "4")]],
+        ],
+    ]
 
 
 def _players(page: Page, shown: Room) -> Element:
@@ -107,7 +120,7 @@ def talk(page: Page, shown: Room) -> Element:
     return h.details(".talk", open=bool(shown.talk))[
         h.summary[say("chat")],
         h.ul("#talk", tabindex="0")[
-            [h.li[h.strong[f"{message.name}: "], message.text] for message in reversed(shown.talk)]
+            [_said(message, message.person == shown.person) for message in reversed(shown.talk)]
         ],
         page.form(
             f"{at}/say",
@@ -121,6 +134,11 @@ def talk(page: Page, shown: Room) -> Element:
     ]
 
 
+def _said(message: Message, own: bool) -> Element:
+    """What somebody said; what others did has a number, by which the script knows what is new."""
+    return h.li(data_n=None if own else str(message.id))[h.strong[f"{message.name}: "], message.text]
+
+
 def _more(page: Page, shown: Room) -> Element:
     say, row, at = page.say, shown.row, shown.address
     over = row.status == OVER
@@ -128,6 +146,8 @@ def _more(page: Page, shown: Room) -> Element:
     return h.details(".more")[
         h.summary[say("more")],
         h.p[h.a(href=f"{at}/log")[say("whole-log")]],
+        bool(shown.replay)
+        and h.div(".share")[h.p[say("replay-share")], link_to(page, shown.replay, say("replay-share"))],
         h.p[h.a(href=f"{at}/points")[say("points")]],
         h.p[h.a(href=f"{at}/report", download=True)[say("report-problem")], " ", h.small[say("report-about")]],
         h.p[say("seed-hash"), " ", h.code[row.seed_hash]],

@@ -9,7 +9,7 @@ from starlette.types import Scope
 
 from burgrave.server.app import create as create_server
 from burgrave.server.settings import Settings
-from burgrave.web import deed_routes, learn_routes, lobby_routes, me_routes, style_routes, table_routes
+from burgrave.web import deed_routes, guide_routes, learn_routes, lobby_routes, me_routes, style_routes, table_routes
 from burgrave.web.layout import STATIC
 from burgrave.web.sheets import kept
 from burgrave.web.visiting import tell
@@ -28,7 +28,7 @@ class Kept(StaticFiles):
 def create(settings: Settings) -> FastAPI:
     """The application with its pages."""
     app = create_server(settings, tell)
-    for part in (lobby_routes, table_routes, deed_routes, me_routes, learn_routes, style_routes):
+    for part in (lobby_routes, table_routes, deed_routes, guide_routes, me_routes, learn_routes, style_routes):
         app.include_router(part.router)
     app.mount("/static", Kept(directory=str(STATIC)))
     return app

@@ -9,14 +9,18 @@ import htpy as h
 from htpy import Element, Node
 
 from burgrave.arena.plots import Series, lines
+from burgrave.draw.look import icon
 from burgrave.draw.shapes import Symbols
 from burgrave.kernel.game import games
 from burgrave.web.cover import cover_of
+from burgrave.web.ending import part_name
 from burgrave.web.layout import Page
 from burgrave.web.listed import Listed, when
+from burgrave.web.trophies import record, shelf
 
 LAST: Final = 12  # games of a course of points
 LISTED: Final = 8  # games that are named
+SOURCES: Final = 6  # categories of points that are named
 
 
 def statistics(page: Page, person: str, finished: Sequence[Listed], symbols: Symbols) -> Node:
@@ -24,12 +28,16 @@ def statistics(page: Page, person: str, finished: Sequence[Listed], symbols: Sym
     say = page.say
     played = [one for one in finished if one.row.result is not None and one.seats_of(person)]
     if not played:
-        return h.section(".paper")[h.h2[say("my-results")], h.p[say("no-results")]]
+        return [h.section(".paper")[h.h2[say("my-results")], h.p[say("no-results")]], shelf(page, [], person)]
     return [
         h.ul(".won-of")[[_of_game(page, name, played, person, symbols) for name in games()]],
-        _course(page, played, person),
-        h.section(".paper")[
-            h.h2[say("last-games")], h.ol(".last-games")[[_game(page, one, person) for one in played[:LISTED]]]
+        h.div(".how-it-went")[
+            _course(page, played, person),
+            _sources(page, played, person),
+            shelf(page, played, person),
+            h.section(".paper")[
+                h.h2[say("last-games")], h.ol(".last-games")[[_game(page, one, person) for one in played[:LISTED]]]
+            ],
         ],
     ]
 
@@ -43,14 +51,20 @@ def _of_game(page: Page, name: str, played: Sequence[Listed], person: str, symbo
         cover_of(name, symbols),
         h.h3[say.title(name)],
         h.p[say("won-of", won=won, count=len(of_it)) if of_it else say("never-played")],
+        bool(of_it) and h.p(".record")[icon("vp"), say("record", count=record(of_it, person) or 0)],
         bool(of_it) and h.meter(min="0", max=str(len(of_it)), value=str(won), aria_label=say("victories")),
     ]
 
 
+def _most(played: Sequence[Listed]) -> str:
+    """What was played most."""
+    counts = {name: sum(one.row.game == name for one in played) for name in games()}
+    return max(counts, key=counts.__getitem__)
+
+
 def _course(page: Page, played: Sequence[Listed], person: str) -> Node:
     """The points of the last games of what was played most."""
-    counts = {name: sum(one.row.game == name for one in played) for name in games()}
-    most = max(counts, key=counts.__getitem__)
+    most = _most(played)
     points = [one.points(person) for one in played if one.row.game == most][:LAST][::-1]
     if len(points) < 2:
         return None
@@ -58,6 +72,32 @@ def _course(page: Page, played: Sequence[Listed], person: str) -> Node:
     title = say("points-course", game=say.title(most))
     return h.section(".paper")[
         h.h2[title], lines([Series(page.nickname, 0, points)], title, page.nickname, "{:g}".format, "", say("points"))
+    ]
+
+
+def _sources(page: Page, played: Sequence[Listed], person: str) -> Node:
+    """Where somebody's points come from in what they play most: of each category so many in a game."""
+    say, most = page.say, _most(played)
+    of_it = [one for one in played if one.row.game == most]
+    means: dict[str, float] = {}
+    for one in of_it:
+        for part, count in one.parts(person).items():
+            means[part] = means.get(part, 0) + count / len(of_it)
+    best = sorted(((count, part) for part, count in means.items() if count > 0), reverse=True)[:SOURCES]
+    if not best:
+        return None
+    return h.section(".paper.sources")[
+        h.h2[say("points-from", game=say.title(most))],
+        h.ul[
+            [
+                h.li[
+                    h.span[part_name(page, of_it[0].row, part)],
+                    h.meter(min="0", max=f"{best[0][0]:g}", value=f"{count:g}", aria_hidden="true"),
+                    h.b[f"{count:.1f}".replace(".", say("decimal"))],
+                ]
+                for count, part in best
+            ]
+        ],
     ]
 
 

@@ -56,18 +56,40 @@ def steps(page: Page, shown: Room, marking: Marking) -> Node:
     return h.div(".steps", role="group", aria_label=say("step-by-step"))[
         h.ol(".lately", tabindex="0", aria_label=say("step-by-step"))[
             [
-                h.li(data_n=str(one.line.n), data_places=" ".join(mark.places) or None)[
+                h.li(_moving(shown, one, mark))[
                     mark.whose is not None and sign(mark.whose[1]), mark.icon, h.span[one.text]
                 ]
                 for one, mark in latest
             ]
         ],
         h.p(".stepping")[
-            _button(-1, say("earlier-step"), "◀"),
+            _button("-1", say("earlier-step"), "◀"),
             h.output[f"– / {len(latest)}"],
-            _button(1, say("later-step"), "▶"),
+            _button("1", say("later-step"), "▶"),
+            _button("end", say("skip-film"), "▶▶", ".skip-film"),
         ],
     ]
+
+
+def _moving(shown: Room, one: Joined, mark: Mark) -> dict[str, str]:
+    """What the film shows of a step: who, what travels from where to where, and whether it is about whoever looks."""
+    args, way = one.line.args, mark.way
+    found = {"n": str(one.line.n), "places": " ".join(mark.places)}
+    if isinstance(args.get("who"), int):
+        found["who"] = f"seat-{args['who']}"
+    if args.get("who") in shown.mine:
+        found["mine"] = "by"
+    elif _to_me(shown, one.line, mark):
+        found["mine"] = "to"
+    if way is not None:
+        found |= {"thing": way.kind, "many": str(way.many * one.times), "from": way.source, "to": way.target}
+    return {f"data-{name}": value for name, value in found.items() if value}
+
+
+def _to_me(shown: Room, line: Line, mark: Mark) -> bool:
+    """Whether somebody else's move touches whoever looks."""
+    who, whom = line.args.get("who"), line.args.get("whom")
+    return bool(mark.befalls) or (who not in shown.mine and isinstance(whom, int) and whom in shown.mine)
 
 
 def log(page: Page, shown: Room, marking: Marking | None) -> Element:
@@ -86,6 +108,8 @@ def log(page: Page, shown: Room, marking: Marking | None) -> Element:
         marks = [*["new"] * bool(shown.new(line) and shown.mine), *["round"] * (mark.opens == ROUND)]
         if mark.whose is not None:
             marks += ["of", f"colour-{mark.whose[1]}"]
+        if _to_me(shown, line, mark):
+            marks.append("to-me")
         lines.append(h.li(class_=" ".join(marks) or None)[link])
     return h.ol("#log.log", tabindex="0", reversed=True, aria_label=page.say("log"))[lines[::-1]]
 
@@ -104,5 +128,5 @@ def mark_of(shown: Room, line: Line, marking: Marking | None) -> Mark:
     return Mark(None, (), (owner.name, owner.colour) if owner is not None else None)
 
 
-def _button(by: int, label: str, arrow: str) -> Element:
-    return h.button(".quiet", type="button", data_by=str(by), title=label, aria_label=label)[arrow]
+def _button(by: str, label: str, arrow: str, class_: str = "") -> Element:
+    return h.button(f".quiet{class_}", type="button", data_by=by, title=label, aria_label=label)[arrow]

@@ -10,8 +10,9 @@ from htpy import Node
 
 from burgrave.server.rows import Result
 from burgrave.server.telling import SERVER, Line
-from burgrave.web.ending import Contender
+from burgrave.web.ending import Contender, contenders
 from burgrave.web.layout import Page
+from burgrave.web.shown import Room
 
 SHORT: Final = 4  # moves; a game that was over sooner has no story
 
@@ -70,3 +71,11 @@ def story(
                 ]
             )
     return bool(items) and [h.h2[say("story")], h.ol(".story")[items]]
+
+
+def tale(page: Page, shown: Room) -> Node:
+    """The story of a game that has ended."""
+    row = shown.row
+    assert row.result is not None, "the game has ended"
+    players = contenders(page, row, shown.seats, row.result.scores)
+    return story(page, shown.address, shown.told, moments(shown.trace, row.result), players)

@@ -1,12 +1,13 @@
-"""Style sheets from their own rooms: of draw, and of every game, also of another package."""
+"""Style sheets and shapes from their own rooms: of draw, and of every game, also of another package."""
 
 from __future__ import annotations
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
+from burgrave.draw.people import sheet as people
 from burgrave.server.problem import Problem
-from burgrave.web.sheets import kept, own, shared
+from burgrave.web.sheets import kept, own, shapes, shared
 
 router = APIRouter(include_in_schema=False)
 
@@ -32,5 +33,14 @@ async def show_own(request: Request, game: str) -> Response:
     return _sheet(request, found)
 
 
-def _sheet(request: Request, content: bytes) -> Response:
-    return Response(content, media_type="text/css", headers={"cache-control": kept(request.url.query)})
+@router.get("/{name}.svg")
+async def show_shapes(request: Request, name: str) -> Response:
+    """Everybody who can be drawn, or what never changes in the drawings of a game."""
+    found = people() if name == "people" else shapes(name)
+    if found is None:
+        raise Problem(404, "page")
+    return _sheet(request, found.content, "image/svg+xml")
+
+
+def _sheet(request: Request, content: bytes, kind: str = "text/css") -> Response:
+    return Response(content, media_type=kind, headers={"cache-control": kept(request.url.query)})

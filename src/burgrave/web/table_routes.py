@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 from fastapi import APIRouter, Request
-from htpy import Node, fragment
+from htpy import fragment
 from starlette.responses import HTMLResponse, Response
 
 from burgrave import __version__
@@ -17,27 +17,31 @@ from burgrave.server.company import absent_after
 from burgrave.server.house import AtHouse, ByVisitor, House
 from burgrave.server.messages import Advice
 from burgrave.server.people import Visitor
-from burgrave.server.permissions import Eyes, may_watch
+from burgrave.server.permissions import Eyes, belongs, may_watch
 from burgrave.server.playing import Looked
 from burgrave.server.problem import Problem
-from burgrave.server.rows import OPEN, OVER, PLAYING, Seat, TableRow
+from burgrave.server.rows import OPEN, OVER, PLAYING, Seat, TableRow, Told
 from burgrave.server.seating import TOO_LATE
-from burgrave.server.telling import lines
+from burgrave.server.telling import ROUND, lines
 from burgrave.web import room as rooms
 from burgrave.web.analysis import analysis_page
-from burgrave.web.ending import contenders, points_page
+from burgrave.web.ending import points_page
+from burgrave.web.guiding import keep, with_guide
 from burgrave.web.layout import Page
 from burgrave.web.log import whole_log
 from burgrave.web.shown import Past, Room
-from burgrave.web.story import moments, story
-from burgrave.web.visiting import go, page_for, send
+from burgrave.web.story import tale
+from burgrave.web.visiting import go, keep_cookie, page_for, remember, send
 from burgrave.web.waiting import invitation
 
 router = APIRouter(include_in_schema=False)
+WATCHES: Final = "burgrave-watches"  # finished games that somebody was given a link to
+WATCHED: Final = 20  # of them
 SHOWN: Final = "burgrave-shown"  # on a shared device: whose hand is open
 LINES: Final = 60  # of the log, on the table's page
 ALL: Final = 5000  # of the whole log
 TALKED: Final = 50
+A_ROUND: Final = 300  # events that a round may have
 
 
 # ---------------------------------------------------------------- looking
@@ -57,6 +61,7 @@ async def room_of(request: Request, house: House, visitor: Visitor, table: str, 
     mine = _seats_of(seats, visitor)
     seat, cover = _eyes(request, house, row, seats, mine)
     told = await house.playing.events(row, max(0, row.events - LINES), LINES)
+    site = f"{request.url.scheme}://{request.url.netloc}"
     async with house.database.read() as db:
         since = await store.last_move(db, table, mine) if mine else row.at
     return Room(
@@ -74,8 +79,26 @@ async def room_of(request: Request, house: House, visitor: Visitor, table: str, 
         votes=await house.company.votes(table),
         person=person.id,
         absent=time.time() - row.moved >= absent_after(seats),
-        site=f"{request.url.scheme}://{request.url.netloc}",
+        site=site,
+        replay=f"{site}/w/{_ticket(house, table)}" if row.status == OVER and belongs(row, seats, person) else "",
+        standings=await _standings(house, looked, seat, since, told, person.language) if mine else [],
     )
+
+
+async def _standings(
+    house: House, looked: Looked, seat: int | None, since: int, told: Sequence[Told], language: str
+) -> list[tuple[int, int]]:
+    """What the last round brought everybody, where it has ended since somebody moved last."""
+    row, seen = looked.row, looked.seen
+    ended = next((one.at for one in reversed(told) if one.event.kind == ROUND), None)
+    if ended is None or ended < since or ended == 0 or row.status != PLAYING or seen is None or not seen.points:
+        return []
+    earlier = await house.playing.events(row, max(0, row.events - A_ROUND), A_ROUND)
+    begun = next((one.at for one in reversed(earlier) if one.event.kind == ROUND and one.at < ended), None)
+    if begun is None:
+        return []
+    first, last = [await house.playing.look_back(row, at, seat, language) for at in (begun, ended)]
+    return [(before, after) for (before, _), (after, _) in zip(first.points, last.points, strict=True)]
 
 
 def eyes_of(request: Request, house: House, visitor: Visitor) -> Eyes:
@@ -83,11 +106,28 @@ def eyes_of(request: Request, house: House, visitor: Visitor) -> Eyes:
 
     def look(row: TableRow, seats: Sequence[Seat]) -> int | None:
         if row.status != OPEN:
-            may_watch(row, seats, visitor.person)
+            let_in(request, house, row, seats, visitor)
         seat, cover = _eyes(request, house, row, seats, _seats_of(seats, visitor))
         return None if cover is not None else seat
 
     return look
+
+
+def let_in(request: Request, house: House, row: TableRow, seats: Sequence[Seat], visitor: Visitor) -> None:
+    """Refuse whoever may not look: at a private table, all who do not sit there and were not given a link."""
+    if row.status != OVER or row.id not in _watched(request, house):
+        may_watch(row, seats, visitor.person)
+
+
+def _ticket(house: House, table: str) -> str:
+    """What lets anybody look at a finished game."""
+    return house.people.note({WATCHES: table})
+
+
+def _watched(request: Request, house: House) -> list[str]:
+    """The finished games that somebody may look at because a player gave them a link."""
+    noted = house.people.noted(request.cookies.get(WATCHES))
+    return [one for one in noted if isinstance(one, str)] if isinstance(noted, list) else []
 
 
 def _seats_of(seats: Sequence[Seat], visitor: Visitor) -> list[int]:
@@ -135,6 +175,17 @@ def _number(text: str | None, below: int) -> int | None:
     return int(text) if text and text.isdecimal() and len(text) < 9 and int(text) < below else None
 
 
+async def _moment(request: Request, house: House, visitor: Visitor, shown: Room) -> Room:
+    """A table at the moment that the address names, else as it is now."""
+    at = _number(request.query_params.get("at"), 10**8) if request.method == "GET" else None
+    if at is None:
+        return shown
+    house.limits.count("look", request, visitor.person.id)
+    chosen = request.query_params.get("seat")
+    seat = shown.seat if chosen is None else _number(chosen, shown.row.players)
+    return await past_of(house, visitor, shown, at, seat)
+
+
 async def show_room(
     request: Request,
     house: House,
@@ -146,15 +197,20 @@ async def show_room(
     looked: Looked | None = None,
 ) -> Response:
     """The page of a table, or what has changed of it for the script."""
-    shown = await room_of(request, house, visitor, table, looked)
-    at = _number(request.query_params.get("at"), 10**8) if request.method == "GET" else None
-    if at is not None:
-        house.limits.count("look", request, visitor.person.id)
-        chosen = request.query_params.get("seat")
-        seat = shown.seat if chosen is None else _number(chosen, shown.row.players)
-        shown = await past_of(house, visitor, shown, at, seat)
-    shown = msgspec.structs.replace(shown, advice=advice)
+    shown = await _moment(request, house, visitor, await room_of(request, house, visitor, table, looked))
+    shown = with_guide(request, msgspec.structs.replace(shown, advice=advice))
+    if shown.ended and shown.seen is not None:
+        shown = await _afterwards(house, visitor, shown)
     page = page_for(request, house, visitor.person)
+    response = _drawn(request, house, visitor, page, shown, problem, status)
+    if shown.guided is not None:
+        keep(request, response, table, shown.guided.progress)
+    return response
+
+
+def _drawn(
+    request: Request, house: House, visitor: Visitor, page: Page, shown: Room, problem: str | None, status: int
+) -> Response:
     if request.headers.get("x-fragment"):
         response: Response = HTMLResponse(str(fragment[rooms.now(page, shown, problem)]), status)
         response.headers["x-version"] = str(shown.row.version)
@@ -165,10 +221,49 @@ async def show_room(
     return send(request, visitor, rooms.room(page, shown, problem, push), status)
 
 
+async def _afterwards(house: House, visitor: Visitor, shown: Room) -> Room:
+    """The same with what the story of the game is told from."""
+    trace = await house.playing.trace(shown.row, shown.seat)
+    told = await house.playing.events(shown.row, 0, ALL)
+    found = lines(shown.row, shown.seats, told, shown.seat, visitor.person.language)
+    return msgspec.structs.replace(shown, trace=trace, told=found)
+
+
 @router.get("/t/{table}")
 async def show_table(request: Request, house: AtHouse, visitor: ByVisitor, table: str) -> Response:
     """A table; ``?at=N`` as it was after N moves."""
     return await show_room(request, house, visitor, table)
+
+
+@router.get("/t/{table}/boards/{seat}")
+async def show_board(request: Request, house: AtHouse, visitor: ByVisitor, table: str, seat: str) -> Response:
+    """The whole board of another player, as somebody may see it."""
+    shown = await _moment(request, house, visitor, await room_of(request, house, visitor, table))
+    if shown.seen is None:
+        raise _unseen(shown.row)
+    page, wanted = page_for(request, house, visitor.person), _number(seat, 100)
+    board, whole = rooms.board_alone(page, shown, -1 if wanted is None else wanted)
+    if board is None:
+        raise Problem(404, "page")
+    if request.headers.get("x-fragment"):
+        return HTMLResponse(str(fragment[board]))
+    return send(request, visitor, whole)
+
+
+@router.get("/w/{token}")
+async def show_finished(request: Request, house: AtHouse, visitor: ByVisitor, token: str) -> Response:
+    """A link that a player gave to somebody: the finished game from its beginning, also of a private table."""
+    house.limits.count("guess", request, visitor.person.id)
+    noted = house.people.noted(token)
+    table = noted.get(WATCHES) if isinstance(noted, dict) else None
+    if not isinstance(table, str):
+        raise Problem(404, "page")
+    response = go(f"/t/{table}?at=0&play=1")
+    watched = [one for one in _watched(request, house) if one != table]
+    remember(request, response, WATCHES, house.people.note([*watched, table][-WATCHED:]))
+    if visitor.fresh:
+        keep_cookie(request, response, visitor.person)
+    return response
 
 
 @router.get("/t/{table}/replay")
@@ -198,14 +293,10 @@ async def show_points(request: Request, house: AtHouse, visitor: ByVisitor, tabl
     if shown.seen is None:
         raise _unseen(shown.row)
     row, page = shown.row, page_for(request, house, visitor.person)
-    trace = await house.playing.trace(row, None if row.status != OVER else shown.seat)
-    tale: Node = None
-    if row.status == OVER and row.result is not None:
-        told = await house.playing.events(row, 0, ALL)
-        found = lines(row, shown.seats, told, shown.seat, visitor.person.language)
-        players = contenders(page, row, shown.seats, row.result.scores)
-        tale = story(page, shown.address, found, moments(trace, row.result), players)
-    return send(request, visitor, points_page(page, shown, trace, tale))
+    if shown.ended:
+        shown = await _afterwards(house, visitor, shown)
+        return send(request, visitor, points_page(page, shown, shown.trace, tale(page, shown)))
+    return send(request, visitor, points_page(page, shown, await house.playing.trace(row, None)))
 
 
 @router.get("/t/{table}/analysis")
@@ -215,7 +306,7 @@ async def show_analysis(
     """What the strongest bot thinks of the decisions in a seat, one's own first."""
     house.limits.count("look", request, visitor.person.id)
     row, seats = await house.tables.table(table)
-    may_watch(row, seats, visitor.person)
+    let_in(request, house, row, seats, visitor)
     if row.status != OVER:
         raise Problem(409, "not-over")
     own = [one.seat for one in seats if one.person == visitor.person.id]
@@ -257,7 +348,7 @@ async def download(request: Request, house: AtHouse, visitor: ByVisitor, table: 
     """A finished game as a file."""
     house.limits.count("save", request, visitor.person.id)
     row, seats = await house.tables.table(table)
-    may_watch(row, seats, visitor.person)
+    let_in(request, house, row, seats, visitor)
     name = f"{row.game}-{row.id}.burgrave.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(await house.playing.export(row), media_type="application/json", headers=headers)

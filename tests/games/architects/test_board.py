@@ -181,7 +181,9 @@ def test_a_capture_and_a_level_are_told_place_by_place() -> None:
     table = until("place", 3)
     mark = marks(scene_of(table, 0))
     captured = mark("captures", {"who": 1, "place": t.FOREST, "whom": 0, "count": 3})
-    assert captured.places == ("place-forest", "seat-1")
+    assert captured.places == ("place-forest", "seat-1") and captured.harm > 0
+    assert mark("sends", {"who": 1, "count": 2, "whom": [2, 0, 0]}).befalls
+    assert mark("sends", {"who": 1, "count": 2, "whom": [0, 0, 2]}).befalls is None  # somebody else's workers
     assert mark("climbs", {"who": 0, "level": 3}).places == ("cathedral-2", "cathedral-3")
     placed = mark("places", {"who": 1, "place": t.MIDDLE, "strength": 0})
     assert placed.places == ("market-1",) and placed.opens == CHAPTER

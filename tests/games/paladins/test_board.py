@@ -19,7 +19,7 @@ from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.page import player_board as playerboard
 from burgrave.games.paladins.page.cards import Faces
 from burgrave.games.paladins.page.icons import Pen, shapes
-from burgrave.games.paladins.page.lesson import CHAPTERS, REWARDS, teach
+from burgrave.games.paladins.page.lesson import CHAPTERS, REWARDS, SIGNS, teach
 from burgrave.games.paladins.text.wording import GUESSED, TEXTS, explain
 from burgrave.kernel.effects import Modifier, parse, parse_scoring
 from burgrave.kernel.text import LANGUAGES
@@ -91,7 +91,7 @@ def test_every_icon_stands_in_something_that_is_explained(players: int) -> None:
             icons.feed(text)
             assert icons.icons > 100 and not icons.bare and not icons.nested
             ids = set(re.findall(r'id="(tip-[^"]+)"', text))
-            assert set(re.findall(r'aria-describedby="(tip-[^"]+)"', text)) <= ids
+            assert set(" ".join(re.findall(r'aria-describedby="([^"]+)"', text)).split()) <= ids
             assert set(re.findall(r'href="#([^"]+)"', text)) <= set(re.findall(r'<symbol id="([^"]+)"', text))
         table.answer(random.choice(ask.options), ask.player)
 
@@ -289,6 +289,7 @@ def test_the_lesson_explains_everything(language: str) -> None:
         t.SCHEME_IDS,
         t.ACTION_IDS,
         REWARDS,
+        SIGNS,
     )
     assert len(entries) == len(set(entries)) == sum(map(len, cards))
     assert all("<" not in entry.text and len(entry.text) > 20 for group in lesson.groups for entry in group.entries)

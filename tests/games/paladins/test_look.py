@@ -68,7 +68,7 @@ def test_every_card_shows_who_it_is(language: str) -> None:
     ]
     for card, name in cards:
         drawn = str(card.picture)
-        assert f">{Markup.escape(faces.name(name))}<" in drawn and drawn.count('href="#c-') == 1
+        assert f">{Markup.escape(faces.name(name))}<" in drawn and drawn.count("/people.svg?") == 1
         ElementTree.fromstring(drawn)
 
 
@@ -152,7 +152,9 @@ def test_every_event_has_an_icon_and_its_place(players: int) -> None:
             kinds.add(one.kind)
             marked = mark(one.kind, one.args)
             assert "<use" in str(marked.icon)
-            assert all(f'id="{place}"' in text for place in marked.places), (one.kind, marked.places)
+            places = (*marked.places, *(marked.way[2:] if marked.way is not None else ()))
+            assert all(f'id="{place}"' in text for place in places), (one.kind, places)
+            assert marked.way is None or (marked.way.many > 0 and marked.way.source != marked.way.target), one.kind
             assert bool(marked.places) == (one.kind not in UNPLACED), one.kind
             assert (marked.whose is not None) == (
                 "who" in one.args

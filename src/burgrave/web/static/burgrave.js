@@ -8,7 +8,6 @@ const now = document.getElementById("now");
 const spoken = document.getElementById("spoken");
 const icon = document.querySelector("link[rel=icon]");
 const calm = { title: document.title, icon: icon?.href };
-const still = matchMedia("(prefers-reduced-motion: reduce)");
 let version = Number(body.dataset.version);
 let elsewhere = Number(body.dataset.moves); // other games where it is our move
 let wanted = version; // the newest version that we have heard of
@@ -23,7 +22,8 @@ const past = () => new URLSearchParams(location.search).has("at");
 function mark() {
   const asked = Boolean(now?.dataset.asked);
   const moves = (asked ? 1 : 0) + elsewhere;
-  document.title = moves ? `● ${body.dataset.yourMove} · ${calm.title}` : calm.title;
+  const befell = document.hidden && now?.querySelector(".banner:not([hidden]) .befell li")?.textContent;
+  document.title = befell || moves ? `● ${befell || body.dataset.yourMove} · ${calm.title}` : calm.title;
   if (icon) icon.href = moves ? icon.dataset.move : calm.icon;
   return asked;
 }
@@ -46,7 +46,7 @@ function twin(of, number) {
 }
 
 function put(fresh, at_table) {
-  const kept = new Map([...now.querySelectorAll("details")].map((one) => [one.className, one.open]));
+  const kept = new Map([...now.querySelectorAll("details")].map((one) => [one.className, one]));
   const areas = ["log", "talk", "board", "side"].map((id) => document.getElementById(id)).filter(Boolean);
   const scrolled = areas.map((area) => [area.id, area.scrollLeft, area.scrollTop]);
   const say = document.getElementById("say");
@@ -56,9 +56,10 @@ function put(fresh, at_table) {
   const number = held ? "sent" : number_in(now);
   held = null;
   if (offer(fresh) !== offer(now)) settled = performance.now() + Number(body.dataset.settle);
+  now.dispatchEvent(new Event("changing")); // the film looks before and after
   now.replaceChildren(fresh);
   body.classList.toggle("at-table", at_table); // the game may have begun just now
-  for (const one of now.querySelectorAll("details")) if (kept.has(one.className)) one.open = kept.get(one.className);
+  for (const one of now.querySelectorAll("details")) if (kept.has(one.className)) stay_open(one, kept.get(one.className));
   for (const [id, left, top] of scrolled) document.getElementById(id)?.scrollTo({ left, top, behavior: "instant" });
   const again = document.getElementById("say");
   if (again && typing) {
@@ -69,14 +70,32 @@ function put(fresh, at_table) {
     }
   }
   offer_links();
+  close_banner();
+  count_unread();
+  offer_replay();
   if (number !== number_in(now)) turn_to_what_glows();
-  play_steps();
+  now.dispatchEvent(new Event("changed"));
   if (within) {
     const question = now.querySelector(".question, h1, h2");
     question?.setAttribute("tabindex", "-1");
     (twin(focus, number) ?? question)?.focus({ preventScroll: true });
   }
 }
+
+// Whole boards of others come when they are opened; the one that was there stays until the newer one is here.
+function stay_open(one, before) {
+  one.open = before.open;
+  if (one.open && one.dataset.board) one.replaceChildren(one.firstElementChild, ...[...before.children].slice(1));
+}
+async function fetch_board(details) {
+  const response = await fetch(details.dataset.board, { headers: { "x-fragment": "1" } });
+  if (response.ok) details.replaceChildren(details.firstElementChild, parsed(await response.text()));
+}
+document.addEventListener(
+  "toggle",
+  (event) => event.target.open && event.target.dataset.board && fetch_board(event.target).catch(() => {}), // the link stays
+  true,
+);
 
 // On a phone, open the area where something can be clicked, where nothing can in the open one; the log stays open.
 function turn_to_what_glows() {
@@ -93,18 +112,15 @@ function turn_to_what_glows() {
     return down > area.top && down < area.bottom && across > area.left && across < area.right;
   };
   if (!shown.some(near)) shown[0]?.scrollIntoView({ block: "center", inline: "center" });
+  list_unseen();
 }
 
-// Cards travel: the n-th card of a name before is the n-th card of that name afterwards.
-function name_cards(on) {
-  const seen = {};
-  for (const spot of now.querySelectorAll(".spot[aria-describedby]")) {
-    const tip = spot.getAttribute("aria-describedby");
-    if (spot.matches(".role, .still")) continue;
-    seen[tip] = (seen[tip] ?? 0) + 1;
-    spot.style.viewTransitionName = on ? `${tip}-${seen[tip]}` : "";
-  }
+// What glows in another area than the open one is listed under the question.
+function list_unseen() {
+  const seen = new Set([...now.querySelectorAll(".spot.can")].filter((one) => one.checkVisibility()).map((one) => one.value));
+  for (const one of now.querySelectorAll(".option.lies")) one.toggleAttribute("data-unseen", !seen.has(one.value));
 }
+document.addEventListener("change", (event) => event.target.matches(".tab") && now && list_unseen());
 
 function parsed(html) {
   const template = document.createElement("template");
@@ -120,20 +136,11 @@ function show(response, fresh) {
   moved = false;
   const before = now.dataset.asked;
   const at_table = Boolean(response.headers.get("x-at-table"));
-  const same = number_in(now) !== undefined && offer(fresh) === offer(now); // a card that travels takes no click
-  if (document.startViewTransition && !still.matches && !document.hidden && !same) {
-    name_cards(true);
-    const moving = document.startViewTransition(() => {
-      if (version === newer) put(fresh, at_table); // else something newer is shown, or about to be
-      name_cards(true);
-    });
-    moving.ready.catch(() => {}); // overtaken by the next change
-    moving.finished.catch(() => {}).finally(() => name_cards(false));
-  } else put(fresh, at_table);
+  put(fresh, at_table);
   now.dataset.asked = response.headers.get("x-asked") ?? "";
   if (mark() && !before) {
     if (document.hidden) notify();
-    if (root.dataset.sound) ring();
+    if (root.dataset.sound) ring(MOVE);
   }
   setTimeout(speak, 50);
 }
@@ -162,10 +169,12 @@ async function refresh() {
   }
 }
 
-// Two notes of a small bell, for whoever wants to hear that it is their move.
-function ring() {
+// Two notes of a small bell, for whoever wants to hear that it is their move; lower ones for what is said.
+const MOVE = [[880, 0], [1174.7, 0.13]];
+const TALK = [[587.3, 0], [659.3, 0.09]];
+function ring(notes) {
   const air = new AudioContext();
-  for (const [note, at] of [[880, 0], [1174.7, 0.13]]) {
+  for (const [note, at] of notes) {
     const [bell, loud] = [air.createOscillator(), air.createGain()];
     bell.frequency.value = note;
     loud.gain.setValueAtTime(0.12, air.currentTime + at);
@@ -226,7 +235,7 @@ function listen() {
 listen();
 window.addEventListener("beforeunload", () => (leaving = true));
 window.addEventListener("pageshow", (event) => event.persisted && location.reload()); // back, to a page that is old now
-document.addEventListener("visibilitychange", () => document.hidden || refresh());
+document.addEventListener("visibilitychange", () => (mark(), document.hidden || refresh()));
 
 // ---- forms that stay on the page
 
@@ -239,6 +248,7 @@ document.addEventListener("submit", async (event) => {
   event.preventDefault();
   if (form.dataset.sent) return; // a double click
   form.dataset.sent = "1";
+  if (event.submitter) event.submitter.dataset.chosen = ""; // what was answered is seen at once
   const fields = new URLSearchParams(new FormData(form, event.submitter));
   const buttons = [...form.elements].filter((one) => one.tagName === "BUTTON");
   held = now.contains(document.activeElement) ? document.activeElement : null;
@@ -267,6 +277,7 @@ document.addEventListener("submit", async (event) => {
 function again(form, buttons, text, html = "") {
   buttons.forEach((button) => (button.disabled = false));
   delete form.dataset.sent;
+  for (const chosen of document.querySelectorAll("[data-chosen]")) delete chosen.dataset.chosen;
   if (document.activeElement === body) held?.focus();
   held = null;
   const say = form.querySelector("#say");
@@ -295,58 +306,6 @@ document.addEventListener("keydown", (event) => {
   const meant = document.querySelector(`[data-key="${CSS.escape(event.key)}"]`);
   if (meant?.matches("summary")) meant.focus(); // it asks first: Tab leads to the answer
   meant?.click();
-});
-
-// ---- what happened, step by step: each place is lit with the number of its step
-
-const steps = () => [...(now?.querySelectorAll(".steps li") ?? [])];
-const newest = () => Math.max(0, ...steps().map((one) => Number(one.dataset.n)));
-const PACE = { slow: 1100, quick: 300, "at-once": 0 }[root.dataset.pace] ?? 650; // ms of a step
-const FILM = 9000; // ms of all of them
-let told = newest(); // the last event that has been shown
-let film;
-
-function step_to(place, look = false) {
-  const all = steps();
-  for (const lit of now.querySelectorAll("[data-lit]")) delete lit.dataset.lit;
-  for (const one of all) one.removeAttribute("aria-current");
-  const one = all[place];
-  if (!one) return;
-  one.setAttribute("aria-current", "step");
-  one.parentElement.scrollTop = one.offsetTop - one.parentElement.offsetTop;
-  now.querySelector(".steps output").textContent = `${place + 1} / ${all.length}`;
-  const places = (one.dataset.places ?? "").split(" ").map((id) => document.getElementById(id)).filter(Boolean);
-  for (const lit of places) lit.dataset.lit = place + 1;
-  if (look) places.at(-1)?.scrollIntoView({ block: "nearest", inline: "nearest" });
-}
-
-// New steps are shown one after the other; nobody waits for them, and whoever does something ends it.
-function play_steps() {
-  if (still.matches || document.hidden || !PACE) told = newest();
-  told = Math.min(told, newest()); // a move was taken back
-  const fresh = steps().filter((one) => Number(one.dataset.n) > told).length;
-  if (!fresh || film) return; // one that runs goes on
-  film = setInterval(next_step, Math.min(PACE, FILM / fresh));
-  next_step();
-}
-function next_step() {
-  const all = steps();
-  const place = all.findIndex((one) => Number(one.dataset.n) > told);
-  step_to(place);
-  if (place < 0) film = clearInterval(film);
-  else told = Number(all[place].dataset.n);
-}
-function end_film() {
-  film = clearInterval(film);
-  told = newest();
-}
-for (const act of ["pointerdown", "keydown"]) document.addEventListener(act, end_film, true);
-document.addEventListener("click", (event) => {
-  const all = steps();
-  const by = Number(event.target.closest(".stepping button")?.dataset.by ?? 0);
-  const at = all.findIndex((one) => one.ariaCurrent);
-  if (by) step_to(at < 0 ? (by > 0 ? 0 : all.length - 1) : Math.min(Math.max(at + by, 0), all.length - 1), true);
-  else if (all.includes(event.target.closest("li"))) step_to(all.indexOf(event.target.closest("li")), true);
 });
 
 // ---- putting things in an order: one after the other, or one dragged to the place of another
@@ -379,6 +338,17 @@ document.addEventListener("drop", (event) => {
   rest.splice(pieces.indexOf(onto), 0, dragged);
   arrange(onto.closest(".arranging"), rest.map((one) => one.dataset.piece));
 });
+
+// What happened to us stays until it is closed, or until we move; once closed, it is not shown again.
+const dismissed = `burgrave dismissed ${table}`;
+function close_banner(closes = false) {
+  const banner = now?.querySelector(".banner");
+  if (!banner) return;
+  const newest = `${[...banner.querySelectorAll("[data-n]")].map((one) => one.dataset.n)} ${banner.querySelector(".standings")?.textContent}`;
+  if (closes) sessionStorage.setItem(dismissed, newest);
+  banner.hidden = sessionStorage.getItem(dismissed) === newest;
+}
+document.addEventListener("click", (event) => event.target.closest(".banner .close") && close_banner(true));
 
 // Escape: what is explained, what lies over the board, the drawer.
 function close_what_is_open() {
@@ -413,22 +383,72 @@ document.addEventListener("input", (event) => {
 });
 document.addEventListener("change", (event) => {
   const form = event.target.closest(".history");
-  if (form) form.requestSubmit();
+  if (form && !event.target.matches(".speed")) form.requestSubmit();
 });
+
+// A game that plays itself, move by move.
+let speed = "1";
+let playing = null;
+function offer_replay() {
+  for (const part of now.querySelectorAll(".playing")) {
+    part.hidden = false;
+    part.querySelector(".speed").value = speed;
+    part.querySelector(".play").ariaPressed = String(playing !== null);
+  }
+}
+function stop_replay() {
+  clearTimeout(playing);
+  playing = null;
+  offer_replay();
+}
+async function play_on() {
+  const slider = now.querySelector(".history input[type=range]");
+  const address = new URL(location);
+  address.searchParams.set("at", Number(slider.value) + 1);
+  address.searchParams.delete("play");
+  if (!past() || slider.value === slider.max) return stop_replay();
+  const response = await fetch(address, { headers: { "x-fragment": "1" } }).catch(() => null);
+  if (!response?.ok || playing === null) return stop_replay();
+  history.replaceState(null, "", address);
+  playing = setTimeout(play_on, 1600 / Number(speed));
+  put(parsed(await response.text()), true);
+}
+document.addEventListener("click", (event) => {
+  if (!event.target.closest(".playing .play")) return;
+  if (playing !== null) return stop_replay();
+  playing = 0;
+  play_on();
+});
+document.addEventListener("change", (event) => event.target.matches(".playing .speed") && (speed = event.target.value));
+
+// ---- talk: what has not been read is counted where it is opened
+
+const read = `burgrave read ${table}`;
+let rung = 0; // for so many of them
+function count_unread() {
+  const talk = document.getElementById("talk");
+  if (!talk) return;
+  const said = [...talk.querySelectorAll("[data-n]")].map((one) => Number(one.dataset.n)); // by others
+  const known = Number(localStorage.getItem(read) ?? Infinity);
+  const fresh = said.filter((n) => n > known).length;
+  const sees = talk.checkVisibility() && !document.hidden;
+  if (fresh > rung && root.dataset.sound && document.activeElement?.id !== "say") ring(TALK);
+  rung = sees ? 0 : fresh;
+  if (sees || known === Infinity) localStorage.setItem(read, Math.max(0, ...said));
+  for (const place of document.querySelectorAll(".talk > summary, .tabs [for=tab-log]")) {
+    delete place.dataset.unread;
+    if (fresh && !sees) place.dataset.unread = fresh;
+  }
+}
+for (const act of ["toggle", "change", "visibilitychange"]) document.addEventListener(act, () => now && count_unread(), true);
 
 // ---- explanations: on hover, on focus, on a long press
 
 const tip = document.getElementById("tip");
 function show_tip(spot) {
-  const about = document.getElementById(spot.getAttribute("aria-describedby"));
-  if (!about && !spot.dataset.why) return;
-  tip.innerHTML = about?.innerHTML ?? "";
-  if (spot.dataset.why) {
-    const why = document.createElement("p");
-    why.className = "why";
-    why.textContent = spot.dataset.why;
-    tip.append(why);
-  }
+  const told = (spot.getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id));
+  tip.innerHTML = told.map((about) => about?.innerHTML ?? "").join("");
+  if (!tip.innerHTML) return;
   tip.hidden = false;
   const place = spot.getBoundingClientRect();
   const size = tip.getBoundingClientRect();
@@ -532,6 +552,10 @@ if (wish && "Notification" in window) {
 }
 
 if (now) {
+  close_banner();
+  count_unread();
+  offer_replay();
+  if (new URLSearchParams(location.search).has("play")) now.querySelector(".playing .play")?.click();
   come_here();
   turn_to_what_glows();
 }

@@ -15,7 +15,8 @@ from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.rules.prices import powers
 from burgrave.games.architects.rules.scoring import everybodys_scores, opponent, scores, winners
 from burgrave.games.architects.rules.state import OVER, Player, State
-from burgrave.kernel.insight import Insight, Prospects
+from burgrave.kernel.insight import Insight, Prospects, Term
+from burgrave.parts import prospects as weighing
 from burgrave.parts.prospects import against, ended, weighed
 
 FEATURES: Final = (
@@ -112,10 +113,38 @@ def prospects(s: State) -> Prospects:
     return against(found, rival, spread + spread_by_turn * left)
 
 
+REASONS: Final = {  # what is named together: the first feature is counted
+    "points": ["points"],
+    "virtue": ["steps", "virtue", "too low", "too high"],
+    "debts": ["unpaid", "paid"],
+    "clay": ["clay"],
+    "wood": ["wood"],
+    "stone": ["stone"],
+    "gold": ["gold"],
+    "marble": ["marble"],
+    "silver": ["silver"],
+    "workers": ["workers", "posted", "lost"],
+    "captured": ["captured"],
+    "apprentices": ["apprentices", "skills"],
+    "cards": ["cards"],
+    "plan": ["nearly", "pace"],
+    "mines": ["digging", "horde"],
+    "gathering": ["gathering"],
+}
+
+
+def terms(s: State) -> list[dict[str, Term]]:
+    """The judgement of a position in words: what advice can name as its reason."""
+    alone = opponent(s) is not None
+    return weighing.terms(features(s), FEATURES, POINTS_ALONE if alone else POINTS_TO_COME, REASONS)
+
+
 def clock(s: State) -> int:
     """Rounds begun."""
     return (s.turns + s.config.players - 1) // s.config.players
 
 
 LEVELS: Final = {"medium": 8, "hard": 200}
-INSIGHT: Final[Insight[State]] = Insight(appraise, prospects, features, clock, horizon=1, iterations=LEVELS)
+INSIGHT: Final[Insight[State]] = Insight(
+    appraise, prospects, features, clock, horizon=1, iterations=LEVELS, terms=terms
+)

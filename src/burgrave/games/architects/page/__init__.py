@@ -8,9 +8,12 @@ from burgrave.games.architects.data.tables import PACKAGE
 from burgrave.games.architects.page.board import draw
 from burgrave.games.architects.page.cover import box
 from burgrave.games.architects.page.geometry import sheet
-from burgrave.games.architects.page.lesson import teach
+from burgrave.games.architects.page.houses import SHEET
+from burgrave.games.architects.page.lesson import key, teach
 from burgrave.games.architects.page.more import TABS
 from burgrave.games.architects.page.motion import marks
+from burgrave.games.architects.page.podium import cities
+from burgrave.games.architects.page.taking import gather
 from burgrave.kernel.expansions import folders, join
 
 join(PACKAGE, "page")
@@ -20,8 +23,12 @@ PAGE: Final = Page(
     board=draw,
     cover=box,
     lesson=teach,
+    taking=gather,
+    key=key,
     marks=marks,
+    cities=cities,
     style=files(__package__) / "style.css",
     placed="\n".join([sheet(), *[style.read_text(encoding="utf-8") for style in STYLES[1:]]]),
+    shapes=SHEET,
     tabs={"workshop": "slot-1", "cathedral": "guildhall", **TABS, "rivals": ""},
 )

@@ -104,9 +104,9 @@ class Board:
             row.tax > 0 and h.span(".relief")[f"−{row.tax}", d.pen.icon("scales")],
         ]
         markers = [
-            Markup(
-                '<svg class="marker-of colour-{}" viewBox="-2 -2 28 28" aria-hidden="true"><path d="{}"/></svg>'
-            ).format(d.colour(seat), SIGNS[d.colour(seat) % len(SIGNS)])
+            Markup('<svg class="marker-of colour-{}" viewBox="-2 -2 28 28"><path d="{}"/></svg>').format(
+                d.colour(seat), SIGNS[d.colour(seat) % len(SIGNS)]
+            )
             for seat in here
         ]
         content: Node = [
@@ -130,13 +130,18 @@ class Board:
             self.plate(player),
             glance(d, self.view, player),
             player.opponent is not None and self.opponent(player),
-            h.details(f".board-of-{seat}")[
-                h.summary(title=d.words("whole-board"))[
-                    d.pen.icon("eye"), h.span(".unseen")[f"{d.words('whole-board')}: {d.who(seat)}"]
-                ],
-                h.div(".player-board")[self.plate(player), self.board_of(player)],
-            ],
+            self.scene.whole_board(
+                seat,
+                f"{d.words('whole-board')}: {d.who(seat)}",
+                d.words("whole-board"),
+                d.pen.icon("eye"),
+                lambda: self.whole(player),
+            ),
         ]
+
+    def whole(self, player: PlayerView) -> Element:
+        """The whole board of another player, with whose it is."""
+        return h.div(".player-board")[self.plate(player), self.board_of(player)]
 
     def board_of(self, player: PlayerView) -> Node:
         """The whole board of another player; in the end with the hand."""

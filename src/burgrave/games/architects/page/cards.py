@@ -12,7 +12,7 @@ from htpy import Element, Node
 from markupsafe import Markup
 
 from burgrave.draw.faces import AtTable, Faces, once
-from burgrave.draw.people import BOX, bust
+from burgrave.draw.people import bust
 from burgrave.draw.scene import Scene, Thing
 from burgrave.draw.shapes import Symbols
 from burgrave.games.architects.data import effects as fx
@@ -27,6 +27,13 @@ from burgrave.kernel.text import Word
 
 LETTER: Final = 0.54  # of its size: how wide a letter is
 SMALLEST: Final = 12.1  # a name is written on two lines rather than smaller
+PAPER: Final = Markup(  # of a plan: the sky, the street, where costs and points stand
+    '<rect fill="var(--card)" stroke="var(--k-dark)" stroke-width="1.5" x=".75" y=".75" width="98.5" height="138.5"'
+    ' rx="7"/><path fill="var(--k-light)" d="M5 82V11q0-6 6-6H89q6 0 6 6V82Z"/>'
+    '<path fill="#8a7656" d="M5 77H95V83H5Z"/><rect fill="#fffaf0" x="4" y="4" width="92" height="19" rx="6"/>'
+    '<path stroke="#c9b184" stroke-width="1.2" d="M8 110H92"/>'
+    '<circle fill="#8a5f05" stroke="#fff" cx="83" cy="125" r="12"/>'
+)
 SKILLS: Final = 3  # on a card: the picture moves aside for so many
 
 
@@ -71,7 +78,7 @@ def written(name: str, size: float, room: float, x: float, y: float, class_: str
             len(text) * LETTER * size > room + 0.1
         )
         drawn += Markup('<text class="{}" x="{}" y="{}" font-size="{}"{}>{}</text>').format(
-            class_, f"{x:g}", f"{y - up:.1f}", f"{size:.1f}", narrow, text
+            class_, f"{x:g}", f"{y - up:.4g}", f"{size:.3g}", narrow, text
         )
     return drawn
 
@@ -144,22 +151,21 @@ class CardFaces(Faces):
     def _person(self, hue: str, name: str, person: str, skills: Sequence[str], more: Markup, able: list[str]) -> Markup:
         one = len(named(name, 13.5, 68)[0]) == 1
         band = 17 if one else 28
+        high = min(63 - band, 43)  # as much of 38 across as there is room for
         return Markup(
-            '<svg class="card person hue-{}" viewBox="-.5 -.5 75 89" aria-hidden="true">'
+            '<svg class="card person hue-{}" viewBox="-.5 -.5 75 89">'
             '<rect class="paper-face" width="74" height="88" rx="5"/>'
             '<path class="band" d="M0 {}V5a5 5 0 0 1 5-5H69a5 5 0 0 1 5 5V{}Z"/>{}'
-            '<svg x="22" y="{}" width="38" height="{}" viewBox="{}" preserveAspectRatio="xMidYMax meet">'
-            '<use href="{}"/></svg>'
+            '<use href="{}" x="22" y="{:.4g}" width="38" height="{:.4g}"/>'
             '{}{}<path class="foot" d="M0 64H74V83a5 5 0 0 1-5 5H5a5 5 0 0 1-5-5Z"/>{}</svg>'
         ).format(
             hue,
             band,
             band,
             written(name, 13.5, 68, 37, 12.8 if one else 24, "named"),
-            band + 1,
-            63 - band,
-            BOX,
-            bust(self.symbols, portraits()[person]),
+            bust(portraits()[person]),
+            64 - high,
+            high,
             Markup("").join(
                 disc(self.symbols, skill, 11, band + 10.5 + place * 15.5, 15) for place, skill in enumerate(skills)
             ),
@@ -176,15 +182,13 @@ class CardFaces(Faces):
         row, look = t.BUILDINGS[at], houses.looks()[card]
         name = self.say(f"building-{card}")
         picture = Markup(
-            '<svg class="card hue-{}" viewBox="0 0 100 140" aria-hidden="true">'
-            '<rect class="paper-face" x=".75" y=".75" width="98.5" height="138.5" rx="7"/>'
-            '<path class="sky" d="M5 82V11q0-6 6-6H89q6 0 6 6V82Z"/><path class="street" d="M5 77H95V83H5Z"/>{}'
-            '<rect class="foot" x="4" y="4" width="92" height="19" rx="6"/>{}{}{}{}'
-            '<path class="divider" d="M8 110H92"/>'
-            '<circle class="worth" cx="83" cy="125" r="12"/><text class="worth-number" x="83" y="131">{}</text>{}</svg>'
+            '<svg class="card hue-{}" viewBox="0 0 100 140">'
+            '<use href="{}" width="100" height="140"/>{}{}{}{}{}'
+            '<text class="worth-number" x="83" y="131">{}</text>{}</svg>'
         ).format(
             look.hue,
-            houses.put(self.symbols, look.house, look.hue, 50 if len(row.skills) < SKILLS else 56, 79, 76, 52),
+            self.symbols.drawing("plan", "0 0 100 140", PAPER),
+            houses.put(look.house, look.hue, 50 if len(row.skills) < SKILLS else 56, 79, 76, 52),
             line(self.symbols, cost(fx.BUILDING_COST[at]), 50, 13.5, 15, 88),
             Markup("").join(
                 disc(self.symbols, skill, 14, 33 + place * 17, 15.5) for place, skill in enumerate(row.skills)
@@ -200,11 +204,9 @@ class CardFaces(Faces):
         """A building that stands, with what it is worth."""
         look = houses.looks()[card]
         return Markup(
-            '<svg class="standing" viewBox="0 0 60 60" aria-hidden="true">{}'
+            '<svg class="standing" viewBox="0 0 60 60">{}'
             '<circle class="worth" cx="48" cy="48" r="11"/><text class="worth-number" x="48" y="53.5">{}</text></svg>'
-        ).format(
-            houses.put(self.symbols, look.house, look.hue, 28, 56, 54, 54), t.BUILDINGS[t.BUILDING_IDS.index(card)].vp
-        )
+        ).format(houses.put(look.house, look.hue, 28, 56, 54, 54), t.BUILDINGS[t.BUILDING_IDS.index(card)].vp)
 
     # ---------------------------------------------------------------- the solo opponent
 
@@ -216,7 +218,7 @@ class CardFaces(Faces):
         effect = parse({"constantine": row.constantine, "helena": row.helena}[side])
         instead = ["/", *tokens(parse(row.instead))] if row.instead else []
         picture = Markup(
-            '<svg class="card" viewBox="0 0 100 74" aria-hidden="true">'
+            '<svg class="card" viewBox="0 0 100 74">'
             '<rect class="scheme-face" x=".75" y=".75" width="98.5" height="72.5" rx="7"/>{}{}</svg>'
         ).format(
             written(place, 14, 90, 50, 18 if len(named(place, 14, 90)[0]) == 1 else 30, "scheme-name"),

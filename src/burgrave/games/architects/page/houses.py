@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
+from importlib.resources import files
 from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
 from burgrave.draw import buildings as b
 from burgrave.draw.houses import House, dome, tower
-from burgrave.draw.shapes import Symbols
+from burgrave.draw.shapes import Sheet
 from burgrave.games.architects.data.tables import PACKAGE
 from burgrave.kernel.expansions import folders
 
@@ -283,17 +284,27 @@ def looks() -> dict[str, Built]:
     return {name: Built(*text.split()) for name, text in found.items()}
 
 
-def symbol(symbols: Symbols, house: str) -> str:
-    """The reference to a drawing, by number: a name might be that of a card which is hidden, drawn for another."""
-    one = HOUSES[house]
-    return symbols.drawing(f"h-{NUMBERS[house]}", f"-6 {-one.high - 6} {one.wide + 12} {one.high + 8}", one.shape)
+def _symbol(house: str) -> Markup:
+    """A building by number: a name might be that of a card which is hidden, drawn for another."""
+    one, style = HOUSES[house], (files(__package__) / "style.css").read_text(encoding="utf-8")
+    box = f"-6 {-one.high - 6} {one.wide + 12} {one.high + 8}"
+    drawn = b.painted(one.shape, style)
+    return Markup('<symbol id="h{}" viewBox="{}">{}</symbol>').format(NUMBERS[house], box, drawn)
 
 
-def put(symbols: Symbols, house: str, hue: str, x: float, y: float, wide: float, high: float) -> Markup:
+SHEET: Final = Sheet("architects", {house: _symbol(house) for house in HOUSES})
+
+
+def put(house: str, hue: str, x: float, y: float, wide: float, high: float) -> Markup:
     """A building within a drawing: as large as there is room, in the middle on the ground."""
     one = HOUSES[house]
     scale = min(wide / (one.wide + 12), high / (one.high + 8))
     across, up = (one.wide + 12) * scale, (one.high + 8) * scale
     return Markup('<use class="building hue-{}" href="{}" x="{}" y="{}" width="{}" height="{}"/>').format(
-        hue, symbol(symbols, house), f"{x - across / 2:.1f}", f"{y + 2 * scale - up:.1f}", f"{across:.1f}", f"{up:.1f}"
+        hue,
+        SHEET.reference(f"h{NUMBERS[house]}"),
+        f"{x - across / 2:.4g}",
+        f"{y + 2 * scale - up:.4g}",
+        f"{across:.4g}",
+        f"{up:.4g}",
     )

@@ -192,7 +192,7 @@ def line(
         middle = left + _wide(token) * size / 2
         if is_text(token):
             drawn += Markup('<text class="{}" x="{}" y="{}" font-size="{}">{}</text>').format(
-                f"digit {class_}".strip(), f"{middle:.1f}", f"{y + size * 0.34:.1f}", f"{size:.1f}", token
+                f"digit {class_}".strip(), f"{middle:.4g}", f"{y + size * 0.34:.4g}", f"{size:.3g}", token
             )
         else:
             drawn += look.put(symbols, token, round(middle, 1), round(y, 1), round(size * 0.95, 1), class_)
@@ -218,9 +218,7 @@ def rows(symbols: Symbols, row: Sequence[str], x: float, y: float, size: float, 
 def disc(symbols: Symbols, skill: str, x: float, y: float, size: float) -> Markup:
     """A skill, within a drawing."""
     hue, sign = SKILL[skill]
-    return Markup('<g class="hue-{}"><circle class="disc" cx="{}" cy="{}" r="{}"/>{}</g>').format(
-        hue, f"{x:g}", f"{y:g}", f"{size / 2:g}", look.put(symbols, sign, x, y, size * 0.68, "on-disc")
-    )
+    return look.disc(symbols, sign, hue, x, y, size)
 
 
 def sign(symbols: Symbols, x: float, y: float, size: float) -> Markup:

@@ -59,7 +59,7 @@ def land() -> tuple[Markup, dict[str, Markup]]:
         Markup(QUARRY),
         *[_tree(number, x, y) for number, (x, y) in enumerate(TREES)],
         Markup(MINES),
-        *[put(symbols, *one) for one in HOUSES],
+        *[put(*one) for one in HOUSES],
         _panel(BENCH, "bench"),
         _prison(),
         _alley(),

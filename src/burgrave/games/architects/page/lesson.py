@@ -13,9 +13,11 @@ from markupsafe import Markup
 from burgrave.draw.lesson import Entry, Group, Lesson, chapters
 from burgrave.draw.scene import Thing
 from burgrave.draw.shapes import Symbols
+from burgrave.draw.vignette import Kit, pictures, vignette
 from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.page.cards import CardFaces
 from burgrave.games.architects.page.icons import GOOD, VERB
+from burgrave.games.architects.page.pictures import cathedral, jail
 from burgrave.games.architects.text.wording import TEXTS
 
 CHAPTERS: Final = (
@@ -39,6 +41,8 @@ SIGNS: Final = {  # icons that are told one by one
     "at-once": ["hand"],
     "points": ["vp"],
 }
+KIT: Final = Kit(more={"cathedral": cathedral, "jail": jail})
+OTHERS: Final = ("house", "cards", "crown", "check", "eye")  # signs that stand beside things
 ADDED: Final[dict[str, Callable[[CardFaces], list[Group]]]] = {}
 """What expansions teach, before what the last chapter says of the page: a chapter of their name, and their cards."""
 
@@ -50,15 +54,33 @@ def teach(language: str) -> Lesson:
     faces = CardFaces(symbols, language)
     schemes = [faces.scheme(card, t.OPPONENT_IDS[0]) for card in t.SCHEME_IDS]
     groups = [
-        group(faces, "icons", [_icon(faces, name, signs) for name, signs in SIGNS.items()]),
-        group(faces, "skills", [_skill(faces, skill) for skill in t.SKILLS]),
+        *_icons(faces),
         group(faces, "apprentices", cards(faces.apprentice(card) for card in t.APPRENTICE_IDS)),
         group(faces, "buildings", cards(faces.building(card) for card in t.BUILDING_IDS)),
         group(faces, "characters", cards(faces.character(card) for card in t.CHARACTER_IDS)),
         *[one for added in ADDED.values() for one in added(faces)],
         group(faces, "schemes", cards(schemes)),
     ]
-    return Lesson(chapters(TEXTS, [*CHAPTERS[:-1], *ADDED, CHAPTERS[-1]], language), groups, symbols)
+
+    def pictured(name: str, shows: str) -> Node:
+        return vignette(symbols, KIT, pictures(t.PACKAGE)[name], shows)
+
+    return Lesson(chapters(TEXTS, [*CHAPTERS[:-1], *ADDED, CHAPTERS[-1]], language, pictured), groups, symbols)
+
+
+@cache
+def key(language: str) -> Lesson:
+    """What the icons mean."""
+    symbols = Symbols()
+    return Lesson([], _icons(CardFaces(symbols, language)), symbols)
+
+
+def _icons(faces: CardFaces) -> list[Group]:
+    return [
+        group(faces, "icons", [_icon(faces, name, signs) for name, signs in SIGNS.items()]),
+        group(faces, "skills", [_skill(faces, skill) for skill in t.SKILLS]),
+        group(faces, "signs", [_sign(faces, name) for name in OTHERS]),
+    ]
 
 
 def group(faces: CardFaces, name: str, entries: list[Entry]) -> Group:
@@ -79,6 +101,10 @@ def _icon(faces: CardFaces, name: str, signs: list[str]) -> Entry:
     """An icon, or a few that belong together."""
     about = [h.strong[faces.say(f"lesson-icon-{name}")], h.p[faces.say(f"lesson-icon-{name}.text")]]
     return _entry(f"icon-{name}", h.span(".swatch")[faces.pen.tokens(signs)], about)
+
+
+def _sign(faces: CardFaces, name: str) -> Entry:
+    return _entry(f"sign-{name}", h.span(".swatch")[faces.pen.icon(name)], h.p[faces.say(f"lesson-sign-{name}")])
 
 
 def _skill(faces: CardFaces, skill: str) -> Entry:

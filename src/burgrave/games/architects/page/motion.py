@@ -62,6 +62,15 @@ ICONS: Final = {  # what events are about
 }
 ICON: Final = {kind: icon for icon, kinds in ICONS.items() for kind in kinds}
 OPENING: Final = {**dict.fromkeys(("places", "takes_back", "resets", "schemes"), CHAPTER), "turn": TURN}
+HARM: Final = {
+    "debt": 9,
+    "sends": 8,
+    "captures": 7,
+    "poaches": 3,
+    "releases": -1,
+    "gains": -1,
+    "rewarded": -1,
+}  # below 0: a gain
 LIKE: Final[dict[str, str]] = {}  # events of expansions that move what another does
 WAYS: Final = {  # what travels, from where to where; a place of a player is told by the seat
     "gains": ("", SUPPLY, "purse-{}"),
@@ -93,9 +102,17 @@ def marks(scene: Scene) -> Marking:
         name = GOOD[t.GOODS[Ways(args, view).number("good")]] if kind == "gains" else ICON[kind]
         seat = args.get("who")
         whose = (d.who(seat), d.colour(seat)) if isinstance(seat, int) else None
-        return Mark(d.pen.icon(name), places(kind, args, view), whose, OPENING.get(kind, 0))
+        befalls = True if kind == "sends" and seat != view.seat and _sent(args, view.seat) else None
+        found, opens = places(kind, args, view), OPENING.get(kind, 0)
+        return Mark(d.pen.icon(name), found, whose, opens, befalls, way(kind, args, view), HARM.get(kind, 0))
 
     return mark
+
+
+def _sent(args: Mapping[str, Value], seat: int | None) -> bool:
+    """Whether workers of a seat go to prison."""
+    whom = args.get("whom")
+    return isinstance(whom, list) and seat is not None and bool(whom[seat])
 
 
 def places(kind: str, args: Mapping[str, Value], view: ArchitectsView) -> tuple[str, ...]:

@@ -81,7 +81,7 @@ class Town:
 
     def _picture(self, name: str, content: Markup) -> Markup:
         """What is drawn at a place, in the units of the town."""
-        return Markup('<svg class="yard" viewBox="{}" aria-hidden="true">{}</svg>').format(PLACES[name].box, content)
+        return Markup('<svg class="yard" viewBox="{}">{}</svg>').format(PLACES[name].box, content)
 
     def _worker(self, seat: int, x: float, y: float, size: float, marked: bool = False) -> Markup:
         """A worker within a drawing, around a point; or a special one."""
@@ -97,7 +97,7 @@ class Town:
         drawn += self._text("sign-name", d.say("place-cathedral"), x, ground + 11.5)
         drawn += self._text("alley-name", d.say("action-black_market"), ALLEY.x, ALLEY.top + ALLEY.high - 5.5)
         box = f"0 0 {WIDE} {HIGH}"
-        return Markup('<svg class="names" viewBox="{}" aria-hidden="true">{}</svg>').format(box, drawn)
+        return Markup('<svg class="names" viewBox="{}">{}</svg>').format(box, drawn)
 
     # ---------------------------------------------------------------- open circles
 
@@ -162,9 +162,7 @@ class Town:
             self._worker(seat, 13 + 12 * number, 13, 26, marked and number == drawn - 1) for number in range(drawn)
         )
         picture: Node = [
-            Markup('<svg class="crowd" viewBox="0 0 {} 26" aria-hidden="true">{}</svg>').format(
-                26 + 12 * (drawn - 1), crowd
-            ),
+            Markup('<svg class="crowd" viewBox="0 0 {} 26">{}</svg>').format(26 + 12 * (drawn - 1), crowd),
         ]
         if not offered:
             return h.span(".squad", aria_hidden="true")[picture, (count > FEW or not few) and h.b[str(count)]]

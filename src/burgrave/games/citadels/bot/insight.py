@@ -14,7 +14,8 @@ from burgrave.games.citadels.bot.values import POINTS, standing_of
 from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.rules.building import size_of
 from burgrave.games.citadels.rules.state import State
-from burgrave.kernel.insight import Insight, Prospects
+from burgrave.kernel.insight import Insight, Prospects, Term
+from burgrave.parts import prospects as weighing
 from burgrave.parts.prospects import weighed
 
 FEATURES: Final = (
@@ -85,9 +86,25 @@ def prospects(s: State) -> Prospects:
     return weighed(features(s), POINTS_TO_COME, WINS)
 
 
+REASONS: Final = {  # what is named together: the first feature is counted
+    "points": ["points"],
+    "gold": ["gold", "much_gold"],
+    "cards": ["cards", "best_cards"],
+    "districts": ["districts"],
+    "nearly": ["nearly"],
+    "types": ["types"],
+    "crown": ["crown"],
+}
+
+
+def terms(s: State) -> list[dict[str, Term]]:
+    """The judgement of a position in words: what advice can name as its reason."""
+    return weighing.terms(features(s), FEATURES, POINTS_TO_COME, REASONS)
+
+
 def clock(s: State) -> int:
     """Rounds begun."""
     return s.round
 
 
-INSIGHT: Final[Insight[State]] = Insight(appraise, prospects, features, clock, horizon=2)
+INSIGHT: Final[Insight[State]] = Insight(appraise, prospects, features, clock, horizon=2, terms=terms)

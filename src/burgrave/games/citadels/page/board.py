@@ -47,6 +47,7 @@ RAIDS: Final = {  # questions about districts of another city: an icon
 }
 FROM_LIMBO: Final = ("keep", "library", "study")  # questions about cards that were drawn just now
 FROM_ANOTHER: Final = "wizard_card"  # the question about cards of another hand
+LONG: Final = 11  # letters of a mark that fit beside a portrait
 MARKS: Final = {  # what befell a character
     "killed": "dagger",
     "bewitched": "star",
@@ -96,7 +97,7 @@ class Board(Reading):
             situation=" · ".join(self.situation()),
             table=[
                 sky(view.round),
-                h.ol(f".roles.of-{len(view.cast)}", aria_label=self.words("characters"))[
+                h.ol(f"#supply.roles.of-{len(view.cast)}", aria_label=self.words("characters"))[
                     [self.role(name) for name in view.cast]
                 ],
                 h.div(f".rivals.rivals-{len(around)}.hour-{hour(view.round)}{many}")[
@@ -119,7 +120,9 @@ class Board(Reading):
             h.span(".name.long" if len(label) > 11 else ".name")[label],
             h.span(".holder")[self._whose(name)],
             [
-                h.span(f".mark.mark-{mark}")[self.pen.icon(MARKS[mark]), h.span[word]]
+                h.span(f".mark.mark-{mark}{'.long' if len(word) > LONG else ''}")[
+                    self.pen.icon(MARKS[mark]), h.span[word]
+                ]
                 for mark, word in zip(marks, words, strict=True)
                 if mark in MARKS
             ],

@@ -3,33 +3,87 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib.resources import files
 from typing import Final
 
 import htpy as h
+from htpy import Node
 
+from burgrave.draw.icons import Pen
 from burgrave.draw.lesson import Entry, Group, Lesson, chapters
+from burgrave.draw.look import icons
+from burgrave.draw.people import BOX
 from burgrave.draw.shapes import Symbols
+from burgrave.draw.vignette import Kit, vignette, written
 from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.data.rows import Character, District
+from burgrave.games.citadels.page.board import MARKS
 from burgrave.games.citadels.page.cards import (
+    HUES,
+    SIGNS,
     character_about,
     character_card,
     district_about,
     district_card,
 )
+from burgrave.games.citadels.page.houses import stand
+from burgrave.games.citadels.page.portraits import busts
 from burgrave.games.citadels.text.wording import TEXTS
 
 CHAPTERS: Final = ("goal", "selection", "turn", "building", "end", "scoring", "few-players", "interface")
 RANKS: Final = range(1, 10)
+PICTURES: Final = files("burgrave.games.citadels.page") / "lesson.toml"
+ICONS: Final[dict[str, dict[str, tuple[str, str]]]] = {  # in groups: an icon, and the hue of the disc that it is on
+    "things": {name: (name, "") for name in ("coin", "cards", "crown", "house", "vp")},
+    "kinds": {kind: (SIGNS[kind], hue) for kind, hue in HUES.items()},
+    "fates": {mark: (icon, "") for mark, icon in MARKS.items()},
+    "signs": {name: (name, "") for name in ("destroy", "hand", "swap", "eye", "lock")},
+}
 
 
 @cache
 def teach(language: str) -> Lesson:
     """The lesson in a language."""
     symbols = Symbols()
-    groups = [_rank(symbols, rank, language) for rank in RANKS]
+    groups = _icons(symbols, language)
+    groups += [_rank(symbols, rank, language) for rank in RANKS]
     groups += [_type(symbols, kind, language) for kind in t.TYPES]
-    return Lesson(chapters(TEXTS, CHAPTERS, language), groups, symbols)
+
+    pictures = written(PICTURES)
+
+    def pictured(name: str, shows: str) -> Node:
+        return vignette(symbols, KIT, pictures[name], shows)
+
+    return Lesson(chapters(TEXTS, CHAPTERS, language, pictured), groups, symbols)
+
+
+def _bust(symbols: Symbols, name: str) -> str:
+    return symbols.drawing(f"c-{name}", BOX, busts()[name])
+
+
+@cache
+def key(language: str) -> Lesson:
+    """What the icons mean."""
+    symbols = Symbols()
+    return Lesson([], _icons(symbols, language), symbols)
+
+
+def _icons(symbols: Symbols, language: str) -> list[Group]:
+    return [
+        Group(
+            TEXTS.say(language, f"key-{group}"),
+            "",
+            [_icon(symbols, name, icon, hue, language) for name, (icon, hue) in found.items()],
+        )
+        for group, found in ICONS.items()
+    ]
+
+
+def _icon(symbols: Symbols, name: str, icon: str, hue: str, language: str) -> Entry:
+    drawn: Node = Pen(symbols, icons()).icon(icon)
+    picture = h.span(f".disc-of.hue-{hue}")[drawn] if hue else drawn
+    text = TEXTS.say(language, f"key-icon-{name}")
+    return Entry(f"icon-{name}", h.span(".sample")[picture], h.p[text], text)
 
 
 def _rank(symbols: Symbols, rank: int, language: str) -> Group:
@@ -57,3 +111,6 @@ def _district(symbols: Symbols, row: District, language: str) -> Entry:
     return Entry(
         name, h.span(".sample")[district_card(symbols, row.id, language)], district_about(row.id, language), text
     )
+
+
+KIT: Final = Kit(house=stand, person=_bust)

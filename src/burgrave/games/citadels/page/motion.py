@@ -12,7 +12,7 @@ import msgspec
 
 from burgrave.draw.icons import Pen
 from burgrave.draw.look import icons
-from burgrave.draw.page import ROUND, TURN, Mark, Marking
+from burgrave.draw.page import ROUND, TURN, Mark, Marking, Way
 from burgrave.draw.scene import Scene
 from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.text.wording import TEXTS
@@ -60,6 +60,39 @@ PLACES: Final = {  # where events happen: to whoever acts, then to whom it is do
     "exchanges": ("purse-{whom}", "hand-{whom}"),
     "game-over": (),
 }
+SUPPLY: Final = "supply"  # the row of pennants: gold and cards come from there
+WAYS: Final = {  # what travels, from where to where
+    **dict.fromkeys(
+        ("gathers-gold", "poor-house", "alchemist", "queen-paid", "collects"), ("coin", SUPPLY, "purse-{who}")
+    ),
+    **dict.fromkeys(("gathers-cards", "park", "studies", "uses-smithy"), ("card", SUPPLY, "hand-{who}")),
+    **dict.fromkeys(("redraws", "den-cards", "uses-laboratory"), ("card", "hand-{who}", SUPPLY)),
+    **dict.fromkeys(
+        ("builds", "builds-with-framework", "builds-by-sacrifice", "uses-museum"), ("card", "hand-{who}", "city-{who}")
+    ),
+    **dict.fromkeys(("steals", "takes-gold", "reveals-flower"), ("coin", "purse-{whom}", "purse-{who}")),
+    **dict.fromkeys(("swaps-hands", "takes-card", "takes-at-random"), ("card", "hand-{whom}", "hand-{who}")),
+    **dict.fromkeys(("exchanges-districts", "seizes", "confiscates"), ("card", "city-{whom}", "city-{who}")),
+    **dict.fromkeys(("destroys", "uses-armory"), ("card", "city-{whom}", SUPPLY)),
+    "beautifies": ("coin", "purse-{who}", "city-{who}"),
+    "bribes": ("coin", "purse-{who}", "purse-{whom}"),
+    "exchanges": ("coin", "purse-{whom}", "purse-{who}"),
+    "gives-card": ("card", "hand-{who}", "hand-{whom}"),
+    "gives-crown": ("crown", "seat-{who}", "seat-{whom}"),
+    "pays-tax": ("coin", "purse-{who}", SUPPLY),
+    "takes-openly": ("card", "hand-{whom}", "hand-{who}"),
+    "theater": ("card", "seat-{who}", "seat-{whom}"),
+}
+NUMBER: Final = {"gathers-cards": "kept", "swaps-hands": "got", "exchanges": "count", "studies": "one"}  # of things
+HARM: Final = {  # how bad they are for whom they befall; below 0: a gain
+    **dict.fromkeys(("kills", "bewitches"), 9),
+    **dict.fromkeys(("destroys", "uses-armory", "seizes", "confiscates"), 8),
+    **dict.fromkeys(("steals", "robs", "swaps-hands", "reveals-flower"), 7),
+    **dict.fromkeys(("takes-gold", "takes-card", "takes-at-random", "takes-openly", "exchanges-districts"), 6),
+    **dict.fromkeys(("warrants", "threats", "pays-tax", "bribes"), 5),
+    **dict.fromkeys(("spies", "looks", "exchanges", "theater"), 1),
+    **dict.fromkeys(("queen-paid", "collects", "gives-card", "gives-crown", "leaves-threat"), -1),
+}
 GAINS: Final = ("income", "bonus")  # gold, cards, or both
 AGAINST: Final = ("kills", "bewitches", "robs", "warrants", "threats")  # they name characters, not whose they are
 
@@ -77,9 +110,9 @@ def marks(scene: Scene) -> Marking:
             whose = (f"{whose[0]} · {TEXTS.say(scene.language, f'character-{named[0]}')}", whose[1])
         opens = OPENING.get(kind, 0)
         against = kind in AGAINST and seat != view.seat and any(name in own for name in named)
-        befalls = True if against else False if opens == ROUND else None
+        befalls = True if against else False if opens else None  # a round, a turn: they begin for everybody
         icon = "coin" if kind == "bonus" and args.get("gold") else ICON[kind]
-        return Mark(pen.icon(icon), places(kind, args), whose, opens, befalls)
+        return Mark(pen.icon(icon), places(kind, args), whose, opens, befalls, way(kind, args), HARM.get(kind, 0))
 
     return mark
 
@@ -93,6 +126,19 @@ def places(kind: str, args: Mapping[str, Value]) -> tuple[str, ...]:
         else:
             found.append(place.format(**args))
     return tuple(dict.fromkeys(found))
+
+
+def way(kind: str, args: Mapping[str, Value]) -> Way | None:
+    """What moved in an event; None where nothing did."""
+    if kind in GAINS:
+        thing, source, target = ("coin", SUPPLY, "purse-{who}") if args.get("gold") else ("card", SUPPLY, "hand-{who}")
+    elif kind in WAYS:
+        thing, source, target = WAYS[kind]
+    else:
+        return None
+    many = args.get(NUMBER.get(kind, "gold" if thing == "coin" else "count"), 1)
+    assert isinstance(many, int), kind
+    return Way(thing, many, source.format(**args), target.format(**args)) if many > 0 else None
 
 
 def _gained(args: Mapping[str, Value]) -> tuple[str, ...]:

@@ -22,7 +22,8 @@ from burgrave.games.paladins.bot.values import (
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules.scoring import LADDERS, opponent, scores, winners
 from burgrave.games.paladins.rules.state import OVER, Player, State
-from burgrave.kernel.insight import Insight, Prospects
+from burgrave.kernel.insight import Insight, Prospects, Term
+from burgrave.parts import prospects as weighing
 from burgrave.parts.prospects import against, ended, weighed
 
 FEATURES: Final = (
@@ -128,10 +129,51 @@ def prospects(s: State) -> Prospects:
     return against(found, rival_score.total + OPPONENT[s.config.options.difficulty][left], OPPONENT["spread"][left])
 
 
+REASONS: Final = {  # what is named together
+    "strength": ["strength"],
+    "influence": ["influence"],
+    "faith": ["faith"],
+    "deeds": ["deeds", "ladders"],
+    "orders": ["orders"],
+    "walls": ["walls"],
+    "converts": ["converts"],
+    "debts": ["debts"],
+    "paid": ["paid"],
+    "suspicion": ["suspicion"],
+    "suspected": ["suspected"],
+    "workers": ["workers"],
+    "silver": ["silver"],
+    "provisions": ["provisions"],
+    "workshops": ["workshops", "saved"],
+    "townsfolk": ["townsfolk"],
+    "first": ["first"],
+}
+
+
+def terms(s: State) -> list[dict[str, Term]]:
+    """The judgement of a position in words; where it weighs expected points, what leads to them is counted."""
+    found = weighing.terms(features(s), FEATURES, POINTS_TO_COME, REASONS)
+    for row, player in zip(found, s.players, strict=False):
+        counts = {
+            "strength": player.strength,
+            "influence": player.influence,
+            "faith": player.faith,
+            "workers": sum(player.workers),
+            "silver": player.silver,
+            "provisions": player.provisions,
+            "townsfolk": len(player.hired),
+        }
+        for name, count in counts.items():
+            row[name] = Term(float(count), row[name].worth)
+    return found
+
+
 def clock(s: State) -> int:
     """Rounds begun."""
     return s.round
 
 
 LEVELS: Final = {"medium": 6, "hard": 120}  # iterations: a round takes four players a hundred answers
-INSIGHT: Final[Insight[State]] = Insight(appraise, prospects, features, clock, horizon=1, iterations=LEVELS)
+INSIGHT: Final[Insight[State]] = Insight(
+    appraise, prospects, features, clock, horizon=1, iterations=LEVELS, terms=terms
+)

@@ -80,12 +80,13 @@ class Board:
             self.medal(player),
             h.div(".glance")[self.plate(player), self.attributes(player), self.facts(player)],
             solo is not None and self.opponent(solo),
-            h.details(f".board-of-{seat}")[
-                h.summary(title=d.words("whole-board"))[
-                    d.pen.icon("eye"), h.span(".unseen")[f"{d.words('whole-board')}: {d.who(seat)}"]
-                ],
-                h.div(".player-board.pal")[self.plate(player), self.board_of(player)],
-            ],
+            self.scene.whole_board(
+                seat,
+                f"{d.words('whole-board')}: {d.who(seat)}",
+                d.words("whole-board"),
+                d.pen.icon("eye"),
+                lambda: self.whole(player),
+            ),
         ]
 
     def medal(self, player: PlayerView) -> Element:
@@ -98,7 +99,7 @@ class Board:
             message = "paladin-down" if player.chosen else "paladin-none"
             back = d.thing(message, d.words(message), d.pen.icon("paladin"), d.words("paladin-about"))
             return h.span(f".medal.{'down' if player.chosen else 'empty'}")[back, wax]
-        person = bust(d.symbols, people()["paladin"][player.paladin][0])
+        person = bust(people()["paladin"][player.paladin][0])
         drawn = Markup('<svg class="bust" viewBox="6 -8 48 56"><use href="{}"/></svg>').format(person)
         paladin = d.paladin(player.paladin)
         tip = self.scene.explain(paladin.tip, paladin.about)
@@ -140,6 +141,10 @@ class Board:
             title = d.words(f"{name}.name")
             found.append(d.thing(name, label, content, d.words(f"{name}-about"), (), f".worth-{name}", title))
         return h.div(".ats")[found]
+
+    def whole(self, player: PlayerView) -> Element:
+        """The whole board of another player, with whose it is."""
+        return h.div(".player-board.pal")[self.plate(player), self.board_of(player)]
 
     def board_of(self, player: PlayerView) -> Markup:
         """The whole board of another player."""

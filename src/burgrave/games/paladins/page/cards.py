@@ -72,12 +72,12 @@ def fitted(name: str, wide: float, most: float) -> str:
     return f"{min(most, wide / (0.5 * max(len(name), 1))):.1f}"
 
 
-def portrait(symbols: Symbols, person: str, x: float, y: float, wide: float, high: float) -> Markup:
+def portrait(person: str, x: float, y: float, wide: float, high: float) -> Markup:
     """A person within a drawing."""
     return Markup(
         '<svg x="{}" y="{}" width="{}" height="{}" viewBox="{}" preserveAspectRatio="xMidYMax meet">'
         '<use href="{}"/></svg>'
-    ).format(f"{x:g}", f"{y:g}", f"{wide:g}", f"{high:g}", BOX, bust(symbols, person))
+    ).format(f"{x:g}", f"{y:g}", f"{wide:g}", f"{high:g}", BOX, bust(person))
 
 
 def _head(name: str, ground: float) -> Markup:
@@ -161,7 +161,7 @@ class Faces(draw.Faces):
             hue,
             112,
             _head(name, 78),
-            portrait(symbols, person, 2, 24, 62, 55),
+            portrait(person, 2, 24, 62, 55),
             Markup('<g class="errand">{}{}{}</g>').format(
                 Markup('<rect class="slip-of" x="62" y="26" width="44" height="46" rx="6"/>'),
                 put(symbols, "away", 84, 38, 15),
@@ -188,7 +188,7 @@ class Faces(draw.Faces):
             '<text class="name-of" x="62.5" y="14" font-size="{}">{}</text>{}</svg>'
         ).format(
             hue,
-            portrait(self.symbols, person, 1, 3, 29, 31),
+            portrait(person, 1, 3, 29, 31),
             fitted(name, 64, 13.5),
             name,
             line(self.symbols, row, 62.5, 25, 16, 62),
@@ -223,7 +223,7 @@ class Faces(draw.Faces):
             row.people,
             130,
             _head(name, 66),
-            portrait(symbols, person, 48, 18, 56, 49),
+            portrait(person, 48, 18, 56, 49),
             sign,
             *rows,
             _foot(108, 130),
@@ -278,7 +278,7 @@ class Faces(draw.Faces):
             '{}{}<path class="band" d="M5 80H95V98H5Z"/><text class="named" x="50" y="94" font-size="{}">{}</text>{}'
             '<path class="divider" d="M8 119H92"/>{}</svg>'
         ).format(
-            portrait(symbols, people()["paladin"][card][0], 28, 10, 68, 73),
+            portrait(people()["paladin"][card][0], 28, 10, 68, 73),
             Markup("").join(crew),
             fitted(name, 84, 16),
             name,

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from burgrave.draw.page import CHAPTER, ROUND, TURN, Mark, Marking
+from burgrave.draw.page import CHAPTER, ROUND, TURN, Mark, Marking, Way
 from burgrave.draw.scene import Scene
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.page.cards import Drawing
@@ -85,11 +85,40 @@ PLACES: Final = {  # where they happen: on the table, or with a player
     "taxes": ("chest", "purse-{}"),
     "uses": ("gathered-{}",),
 }
+TOWN: Final = "main-board"  # cards come from there, and go back
+WAYS: Final = {  # what travels, from where to where; the last place of an event where there is none
+    "acts": ("worker", "workers-{}", ""),
+    "attacks": ("card", TOWN, "gathered-{}"),
+    "builds": ("card", "act-{}-fortify", "gathered-{}"),
+    "clears": ("worker", "", TOWN),
+    "converts": ("card", TOWN, "gathered-{}"),
+    "debt": ("debt", TOWN, "purse-{}"),
+    "destroys-debt": ("debt", "purse-{}", TOWN),
+    "develops": ("worker", "workers-{}", ""),
+    "discards-suspicion": ("card", "purse-{}", TOWN),
+    "favour": ("worker", "workers-{}", ""),
+    "hires": ("card", TOWN, "gathered-{}"),
+    "outsiders-come": ("card", TOWN, ""),
+    "sends": ("marker", "gathered-{}", ""),
+    "suspected": ("card", TOWN, "purse-{}"),
+    "tavern": ("card", TOWN, "workers-{}"),
+    "taxes": ("coin", "chest", "purse-{}"),
+    "townsfolk-come": ("card", TOWN, ""),
+    "uses": ("card", "gathered-{}", TOWN),
+}
+MANY: Final = {"acts": "workers", "discards-suspicion": "count", "taxes": "silver"}  # what tells how many travel
 OPENING: Final = {
     **dict.fromkeys(("acts", "favour", "passes", "paladin", "tavern", "scheme"), TURN),
     **dict.fromkeys(("inquisition", "refresh", "opponent-acts", "opponent-favour"), CHAPTER),
     "round": ROUND,
 }
+HARM: Final = {
+    "debt": 9,
+    "inquisition": 5,
+    "keeps-suspicion": 3,
+    "uses": -1,
+    "discards-suspicion": -1,
+}  # below 0: a gain
 BEFALLS: Final = ("inquisition", "debt", "discards-suspicion", "uses")  # at the Inquisition, in anybody's turn
 
 
@@ -103,7 +132,10 @@ def marks(scene: Scene) -> Marking:
         whose = (d.who(seat), d.colour(seat)) if isinstance(seat, int) else None
         found = places(kind, args, view, seat if isinstance(seat, int) else None)
         befalls = kind in BEFALLS and seat in (None, view.seat)
-        return Mark(d.pen.icon(icon(kind, args)), found, whose, OPENING.get(kind, 0), befalls)
+        travels = way(kind, args, view, seat if isinstance(seat, int) else None)
+        return Mark(
+            d.pen.icon(icon(kind, args)), found, whose, OPENING.get(kind, 0), befalls, travels, HARM.get(kind, 0)
+        )
 
     return mark
 
@@ -138,6 +170,17 @@ def places(kind: str, args: Mapping[str, Value], view: PaladinsView, seat: int |
     if name == "outsiders-come":
         found += _on("camp", args["outsider"], t.OUTSIDER_IDS, view.outsiders)
     return tuple(dict.fromkeys(found))
+
+
+def way(kind: str, args: Mapping[str, Value], view: PaladinsView, seat: int | None) -> Way | None:
+    """What moved in an event; None where nothing did, or within another player's plate."""
+    name, found = kind.removeprefix(OPPONENT), places(kind, args, view, seat)
+    if name not in WAYS or not found:
+        return None
+    thing, *ends = WAYS[name]
+    source, target = (_of(place, view, seat) if place else found[-1] for place in ends)
+    many = _number(args, MANY[name]) if name in MANY else 1
+    return Way(thing, many, source, target) if source != target and many > 0 else None
 
 
 def _on(place: str, cards: Value, ids: tuple[str, ...], row: list[str | None]) -> list[str]:

@@ -7,6 +7,7 @@ heuristic player, tools/fit.py fits those of a position, and tools/fit_opponent.
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from importlib.resources import files
 from math import exp
 from typing import Final
@@ -15,9 +16,11 @@ from burgrave.games.viscounts.bot.answers import appraise
 from burgrave.games.viscounts.bot.plans import icons_of
 from burgrave.games.viscounts.bot.values import MOST_LEFT, turns_left, uncovering
 from burgrave.games.viscounts.data import tables as t
+from burgrave.games.viscounts.rules import vocabulary as do
 from burgrave.games.viscounts.rules.scoring import buildings, manuscript_points, opponent, ribbon_sets, scores, winners
 from burgrave.games.viscounts.rules.state import NONE, OVER, Player, State
-from burgrave.kernel.insight import Insight, Prospects
+from burgrave.kernel.insight import Insight, Prospects, Term
+from burgrave.parts import prospects as weighing
 from burgrave.parts.prospects import against, ended, weighed
 
 FEATURES: Final = (
@@ -152,10 +155,57 @@ def prospects(s: State) -> Prospects:
     return against(found, rival, spread + spread_by_turn * left)
 
 
+REASONS: Final = {  # what is named together
+    "buildings": ["buildings", "posts", "halls", "workshops"],
+    "manuscripts": ["texts", "manuscripts", "ribbons", "colours"],
+    "favours": ["favours"],
+    "leader": ["leader"],
+    "castle": ["first tier", "second tier", "third tier", "pairs", "pairs above"],
+    "deeds": ["acquired", "approved", "poverty"],
+    "debts": ["unpaid", "paid", "prosperity"],
+    "silver": ["silver"],
+    "stone": ["stone"],
+    "gold": ["gold"],
+    "ink": ["ink"],
+    "cards": ["cards", "trade", "build", "noble", "cleric", "criminal", "row"],
+    "virtue": ["virtue"],
+    "corruption": ["corruption"],
+}
+
+
+def terms(s: State) -> list[dict[str, Term]]:
+    """The judgement of a position in words; where several things are named together, all of them are counted."""
+    found = weighing.terms(features(s), FEATURES, POINTS_TO_COME, REASONS)
+    best = [player.tiers[2][0] for player in s.players]
+    for seat, (row, player) in enumerate(zip(found, s.players, strict=False)):
+        ahead = best[seat] - max([0, *[count for other, count in enumerate(best) if other != seat]])
+        counts = {
+            "buildings": sum(buildings(player)),
+            "castle": sum(map(sum, player.tiers)),
+            "deeds": player.acquired + player.approved,
+            "leader": max(1, ahead) if s.leader == seat else 0,
+        }
+        for name, count in counts.items():
+            row[name] = Term(float(count), row[name].worth)
+    return found
+
+
+def remarks(s: State, seat: int, line: Sequence[int]) -> list[str]:
+    """What a turn has used for the last time: the card that drops off when the next turn begins (p. 12)."""
+    card = s.players[seat].row[-1]
+    if card == NONE:
+        return []
+    actions = [block.index(option) for option in line for block in (do.DO, do.DISMISS_FOR) if option in block]
+    icons = t.ICONS_OF[card]
+    return ["drops"] if any(icons[action] or icons[t.CRIMINAL] for action in actions) else []
+
+
 def clock(s: State) -> int:
     """Rounds begun."""
     return s.round
 
 
 LEVELS: Final = {"medium": 8, "hard": 200}
-INSIGHT: Final[Insight[State]] = Insight(appraise, prospects, features, clock, horizon=1, iterations=LEVELS)
+INSIGHT: Final[Insight[State]] = Insight(
+    appraise, prospects, features, clock, horizon=1, iterations=LEVELS, terms=terms, remarks=remarks
+)

@@ -110,17 +110,22 @@ class Board:
         asked = ".asked" if seat in self.scene.asked else ""
         return h.section(f"#seat-{seat}.rival{asked}", aria_label=d.who(seat))[
             glance(d, player, self.plate(player)),
-            h.details(f".board-of-{seat}")[
-                h.summary(title=d.words("whole-board"))[
-                    d.pen.icon("eye"), h.span(".unseen")[f"{d.words('whole-board')}: {d.who(seat)}"]
-                ],
-                h.div(".player-board.vis")[
-                    self.plate(player),
-                    player.opponent is not None and self.opponent(player),
-                    self.board_of(player),
-                    self.more is not None and self.more.other(d, self.view, player),
-                ],
-            ],
+            self.scene.whole_board(
+                seat,
+                f"{d.words('whole-board')}: {d.who(seat)}",
+                d.words("whole-board"),
+                d.pen.icon("eye"),
+                lambda: self.whole(player),
+            ),
+        ]
+
+    def whole(self, player: PlayerView) -> Element:
+        """The whole board of another player, with whose it is."""
+        return h.div(".player-board.vis")[
+            self.plate(player),
+            player.opponent is not None and self.opponent(player),
+            self.board_of(player),
+            self.more is not None and self.more.other(self.d, self.view, player),
         ]
 
     def board_of(self, player: PlayerView) -> Markup:
@@ -285,9 +290,9 @@ class Board:
         return self.scene.arranging(do.ARRANGE.name, self._laid(), self.d.words("arranging"))
 
     def _arranged(self, order: str) -> Element:
-        """The cards of the row in another order."""
+        """The cards of the row in another order, by name: whoever has a script clicks the cards themselves."""
         row = self._laid()
-        return h.span(".arranged")[[h.span[row[int(digit) - 1].picture] for digit in order]]
+        return h.span(".arranged")[[h.span[row[int(digit) - 1].label] for digit in order]]
 
     def _tile(self, text: str, picture: Node, class_: str = "") -> Element:
         tip = "choice-" + "-".join(re.findall(r"[a-z0-9]+", text))

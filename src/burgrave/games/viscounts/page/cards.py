@@ -10,10 +10,9 @@ import htpy as h
 from htpy import Element, Node
 from markupsafe import Markup
 
-from burgrave.draw import buildings as b
 from burgrave.draw.faces import AtTable, Faces, once
 from burgrave.draw.look import put
-from burgrave.draw.people import BOX, bust
+from burgrave.draw.people import bust
 from burgrave.draw.scene import Scene, Thing
 from burgrave.draw.shapes import Symbols
 from burgrave.games.viscounts.data import effects as fx
@@ -26,6 +25,12 @@ from burgrave.kernel.text import Word
 
 CARD: Final = "0 0 100 140"
 COUNTED: Final[dict[str, list[str]]] = {}  # by text: what cards of an expansion count at the end, in icons
+PAPER: Final = Markup(  # on which the townsfolk stand
+    '<rect fill="var(--card)" stroke="var(--k-dark)" stroke-width="1.5" x=".75" y=".75" width="98.5"'
+    ' height="138.5" rx="7"/>'
+    '<path fill="var(--k-light)" d="M5 86V11q0-6 6-6H89q6 0 6 6V86Z"/>'
+    '<path fill="var(--k)" opacity=".28" d="M5 70Q30 56 52 64T95 60V86H5Z"/>'
+)
 LONG: Final = 12  # letters of a name; more are written smaller
 SMALL_DISCS: Final = 3  # icons on a card from which on they are smaller
 
@@ -91,18 +96,15 @@ class CardFaces(Faces):
         name = self.short(f"townsfolk-{row.name}")
         many = len(row.icons) >= SMALL_DISCS
         picture = Markup(
-            '<svg class="card hue-{}" viewBox="{}" aria-hidden="true">'
-            '<rect class="paper-face" x=".75" y=".75" width="98.5" height="138.5" rx="7"/>'
-            '<path class="sky" d="M5 86V11q0-6 6-6H89q6 0 6 6V86Z"/>'
-            '<path class="hill" d="M5 70Q30 56 52 64T95 60V86H5Z"/>'
-            '<svg x="27" y="12" width="66" height="75" viewBox="{}"><use href="{}"/></svg>'
+            '<svg class="card hue-{}" viewBox="{}">'
+            '<use href="{}" width="100" height="140"/><use href="{}" x="27" y="12" width="66" height="75"/>'
             '<path class="band" d="M5 84H95V103H5Z"/><text class="named" x="50" y="98" font-size="{}">{}</text>'
             '<circle class="silver" cx="17" cy="18" r="13"/><text class="cost" x="17" y="24.5">{}</text>{}{}</svg>'
         ).format(
             KIND[row.icons[0]][0],
             CARD,
-            BOX,
-            bust(symbols, portraits()[row.name]),
+            symbols.drawing("folk", CARD, PAPER),
+            bust(portraits()[row.name]),
             fitted(name, 13.5, LONG),
             name,
             row.cost,
@@ -149,7 +151,7 @@ class CardFaces(Faces):
         bonus = fx.HIRE[at] if at is not None else fx.PRINTED_DISMISS[segment]
         symbols = self.symbols
         return Markup(
-            '<svg class="offer hue-{}" viewBox="-2 -2 120 92" aria-hidden="true">'
+            '<svg class="offer hue-{}" viewBox="-2 -2 120 92">'
             '<rect class="paper-face" width="116" height="88" rx="7"/>'
             '<path class="band" d="M0 24V7a7 7 0 0 1 7-7H109a7 7 0 0 1 7 7V24Z"/>'
             '<text class="named" x="72" y="17.5" font-size="{}">{}</text>'
@@ -173,7 +175,7 @@ class CardFaces(Faces):
         """An open book with its ribbon; one that is printed on the board has none."""
         marker = Markup('<path class="ribbon ribbon-{}" d="M8 1.5h9V60l-4.5-5-4.5 5Z"/>').format(ribbon)
         return Markup(
-            '<svg class="book" viewBox="-2 -3 54 66" aria-hidden="true">'
+            '<svg class="book" viewBox="-2 -3 54 66">'
             '<path class="leaves" d="M0 3Q25-3 50 3V55Q25 49 0 55Z"/>'
             '{}<text class="digit" x="32" y="23" font-size="20">{}</text>{}</svg>'
         ).format(marker if ribbon else "", cost, line(self.symbols, row, 32, 38, 20, 32))
@@ -209,7 +211,7 @@ class CardFaces(Faces):
             for place, icon in enumerate(row.icons)
         ]
         picture = Markup(
-            '<svg class="card hue-{}" viewBox="{}" aria-hidden="true">'
+            '<svg class="card hue-{}" viewBox="{}">'
             '<rect class="scheme-face" x=".75" y=".75" width="98.5" height="138.5" rx="7"/>'
             '<text class="scheme-title" x="50" y="17">{}</text>{}'
             '<text class="scheme-move" x="50" y="88">{}</text>{}{}</svg>'
@@ -248,33 +250,3 @@ class Drawing(CardFaces, AtTable):
         title, label = self.words(f"{message}.name"), self.words(message, count=count)
         content = [picture, h.b[str(count)]]
         return self.thing(message, label, content, self.words(f"{message}.about"), (), f".chip{class_}", title)
-
-
-# -------------------------------------------------------------------- buildings
-
-HOUSE: Final = {
-    "workshop": b.wall(-13, 26, 15) + b.gable(-13, 26, 13, -15, 3) + b.door(0, 7, 10),
-    "trading_post": b.wall(-16, 32, 16)
-    + b.hip(-16, 32, 9, -16, 2, 5)
-    + b.door(-7, 8, 11)
-    + b.box(3, -11, 9, 7, "b-window")
-    + b.path("M-16 -16h32", "b-row"),
-    "guildhall": b.wall(-17, 34, 18)
-    + b.hip(-17, 34, 9, -18, 2, 6)
-    + b.wall(-7, 14, 31)
-    + b.cone(0, 14, 14, -31)
-    + b.door(0, 7, 11)
-    + b.windows((-12, 12), -5, 4, 7),
-}
-
-
-def house(symbols: Symbols, kind: str) -> str:
-    """The reference to a building, whose roof has the colour of its owner."""
-    return symbols.drawing(f"h-{kind}", "-24 -50 48 52", HOUSE[kind])
-
-
-def house_of(symbols: Symbols, kind: str, colour: int) -> Markup:
-    """A building of a player."""
-    return Markup('<svg class="house colour-{}" viewBox="0 0 48 52" aria-hidden="true"><use href="{}"/></svg>').format(
-        colour, house(symbols, kind)
-    )

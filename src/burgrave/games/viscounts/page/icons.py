@@ -105,7 +105,7 @@ def line(symbols: Symbols, row: Sequence[str], x: float, y: float, size: float, 
         middle = left + across / 2
         if token in NARROW or token.isdigit():
             drawn += Markup('<text class="digit" x="{}" y="{}" font-size="{}">{}</text>').format(
-                f"{middle:.1f}", f"{y + size * 0.34:.1f}", f"{size * 0.95:.1f}", token
+                f"{middle:.4g}", f"{y + size * 0.34:.4g}", f"{size * 0.95:.3g}", token
             )
         else:
             drawn += look.put(symbols, token, middle, y, size * 0.94)
@@ -116,9 +116,7 @@ def line(symbols: Symbols, row: Sequence[str], x: float, y: float, size: float, 
 def disc(symbols: Symbols, kind: str, x: float, y: float, size: float) -> Markup:
     """An icon that pays for an action, within a drawing."""
     hue, sign = KIND[kind]
-    return Markup('<g class="hue-{}"><circle class="disc" cx="{}" cy="{}" r="{}"/>{}</g>').format(
-        hue, f"{x:g}", f"{y:g}", f"{size / 2:g}", look.put(symbols, sign, x, y, size * 0.66, "on-disc")
-    )
+    return look.disc(symbols, sign, hue, x, y, size)
 
 
 class Pen(draw.Pen):

@@ -70,6 +70,16 @@ OPENING: Final = {
     **dict.fromkeys(("begins", "drops", "plays", "schemes"), TURN),
     "round": ROUND,
 }
+HARM: Final = {
+    "debt": 9,
+    "pushed": 7,
+    "corruption": 3,
+    "pays": 2,
+    "favoured": -1,
+    "deed": -1,
+    "virtue": -1,
+    "gains": -1,
+}  # below 0: a gain
 SUPPLY: Final = "supply"  # beside the ring: goods come from there, and what leaves the game goes there
 ENDS: Final = "ends"  # debts and deeds that are left
 OWN: Final = {  # what belongs to a player: from which of their places to which
@@ -98,7 +108,15 @@ def marks(scene: Scene) -> Marking:
         name = GOOD[t.GOODS[Ways(args, view).number("good")]] if kind == "gains" else ICON[kind]
         seat = args.get("who", args.get("whom"))
         whose = (d.who(seat), d.colour(seat)) if isinstance(seat, int) else None
-        return Mark(d.pen.icon(name), places(kind, args, view), whose, OPENING.get(kind, 0))
+        return Mark(
+            d.pen.icon(name),
+            places(kind, args, view),
+            whose,
+            OPENING.get(kind, 0),
+            None,
+            way(kind, args, view),
+            HARM.get(kind, 0),
+        )
 
     return mark
 

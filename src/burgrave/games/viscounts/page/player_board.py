@@ -14,8 +14,9 @@ from markupsafe import Markup
 from burgrave.draw.scene import Scene
 from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t
-from burgrave.games.viscounts.page.cards import Drawing, house_of
+from burgrave.games.viscounts.page.cards import Drawing
 from burgrave.games.viscounts.page.icons import EVENT, GOOD, KIND, tokens
+from burgrave.games.viscounts.page.walls import house_of
 from burgrave.games.viscounts.rules import vocabulary as do
 from burgrave.games.viscounts.view.view import PlayerView, ViscountsView
 from burgrave.kernel.effects import NOTHING
@@ -190,7 +191,7 @@ class PlayerBoard:
             ]
         else:
             ability = d.pen.lasting(under.lasting)
-        art = not done and house_of(d.symbols, row.kind, d.colour(self._player.seat))
+        art = not done and house_of(row.kind, d.colour(self._player.seat))
         label = d.say(f"building-{row.id}")
         state = d.words("built" if done else "unbuilt")
         about = [d.about(row.id) if not self._sheet else h.strong[label], h.p[state]]

@@ -12,10 +12,11 @@ from burgrave.draw.look import use, worker
 from burgrave.draw.shapes import SIGNS, Symbols
 from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t
-from burgrave.games.viscounts.page.cards import Drawing, house_of
+from burgrave.games.viscounts.page.cards import Drawing
 from burgrave.games.viscounts.page.geometry import MIDDLE, PLACES, SIDE, WORKERS_AT, Place, ahead, at, town
 from burgrave.games.viscounts.page.icons import line, tokens
 from burgrave.games.viscounts.page.land import land
+from burgrave.games.viscounts.page.walls import house_of
 from burgrave.games.viscounts.rules import vocabulary as do
 from burgrave.games.viscounts.view.view import SIDES, SegmentView, ViscountsView
 
@@ -76,7 +77,6 @@ class Ring:
         segment = t.SEGMENT_IDS[self._segments[place]]
         name = f"{segment} {SIDES[side]}"
         silver = view.ways.get(name)
-        spot = PLACES[f"ring-{place}-{SIDES[side]}"]
         cost = f"{silver}" if silver else ""
         row = t.SEGMENTS[self._segments[place]]
         label = (
@@ -89,13 +89,11 @@ class Ring:
         about = [
             h.p[d.words("inner-town.about" if side == t.INNER else "town.about")],
             bool(here) and h.p[d.words("stands-here", who=", ".join(here))],
-            d.about(segment),
         ]
-        content: Node = [_empty(spot), toll]
         tip = f"town-{place}-{SIDES[side]}"
-        return self._at(
-            f"ring-{place}-{SIDES[side]}", d.thing(tip, label, content, about, [do.TOWN.text(name)], ".town")
-        )
+        also = d.scene.explain(segment, d.about(segment))
+        spot_ = d.thing(tip, label, toll, about, [do.TOWN.text(name)], ".town", also=also)
+        return self._at(f"ring-{place}-{SIDES[side]}", spot_)
 
     def _riders(self) -> Markup:
         """The viscounts, beside each other where they stand in one town."""
@@ -119,18 +117,18 @@ class Ring:
         name = f"site-{place}-{number}" + ("" if self._side == t.MANY else "-few")
         if built is None:
             picture = Markup(
-                '<svg class="site" viewBox="-29 -29 58 58" aria-hidden="true">'
+                '<svg class="site" viewBox="-29 -29 58 58">'
                 '<path class="plot-outline" d="M-23 22V-6L0-25L23-6V22Z"/>{}</svg>'
             ).format(line(d.symbols, tokens(fx.SITE[index]), 0, 5, 26, 40))
             return self._at(
-                name, d.thing(f"site-{site}", d.title(site), picture, d.about(site), [do.SITE.text(site)], "", "")
+                name, d.thing(f"site-{index}", d.title(site), picture, d.about(site), [do.SITE.text(site)], "", "")
             )
         seat, building = built.split(" ", 1)
         owner = int(seat)
         kind = t.KINDS[t.KIND[t.BUILDING_IDS.index(building)]]
         label = d.words("stands-on-site", what=d.say(f"building-{building}"), who=d.who(owner))
-        art = [house_of(d.symbols, kind, d.colour(owner)), mark(d.colour(owner))]
-        tip, about = f"site-{site}-{owner}-{building}", d.about(building)
+        art = [house_of(kind, d.colour(owner)), mark(d.colour(owner))]
+        tip, about = f"site-{owner}-{building}", d.about(building)
         return self._at(name, d.thing(tip, label, art, about, (), f".owned-site.colour-{d.colour(owner)}"))
 
     def _links(self, place: int, sites: list[str]) -> Node:
@@ -140,7 +138,8 @@ class Ring:
             if t.SITE_IDS[source] in sites:
                 name = f"link-{place}-{sites.index(t.SITE_IDS[source])}" + ("" if self._side == t.MANY else "-few")
                 row = t.LINKS[link].id
-                spot = d.thing(f"link-{row}", d.title(row), _empty(PLACES[name]), d.about(row), title="")
+                same = "-".join(tokens(fx.LINK[link]))  # links that bring the same have one explanation
+                spot = d.thing(f"link-{same}", d.title(row), None, d.about(row), title="")
                 found.append(self._at(name, spot))
         return found
 
@@ -183,7 +182,7 @@ class Ring:
     def _section(self, place: int, section: int) -> Node:
         """Workers of a section on the two lower tiers; where one may go, an arrow through the wall."""
         d, view = self._d, self._view
-        name, walls = d.say(f"section-{section}"), d.words("walls")
+        name, walls = d.say(f"section-{section}"), d.scene.explain("walls", h.p[d.words("walls")])
         tiers = []
         for tier in (0, 1):
             there = [player.seat for player in view.players for _ in range(player.castle[tier][section])]
@@ -199,7 +198,7 @@ class Ring:
             tiers.append(
                 self._at(
                     f"castle-{tier + 1}-{place}",
-                    d.thing(tip, label, picture, [about, h.p[walls], standing], dos, title=""),
+                    d.thing(tip, label, picture, [about, standing], dos, title="", also=walls),
                 )
             )
         gates = []
@@ -209,7 +208,7 @@ class Ring:
             if text in d.scene.options:
                 turn = ahead(place) + (120 if (beside - place) % t.RING == 1 else -60)
                 arrow = Markup(
-                    '<svg class="gate" viewBox="-27 -27 54 54" aria-hidden="true"><g transform="rotate({})">'
+                    '<svg class="gate" viewBox="-27 -27 54 54"><g transform="rotate({})">'
                     '<path d="M-18-9H2V-20L22 0 2 20V9H-18Z"/></g></svg>'
                 ).format(f"{turn:.0f}")
                 spot_ = d.scene.spot(d.scene.options[text], arrow, [text], None, ".still")
@@ -224,7 +223,7 @@ class Ring:
         for index, seat in enumerate(there):
             x, y = at(WORKERS_AT[tier], ahead(place) + (index - (len(there) - 1) / 2) * step)
             drawn += standing_worker(d.symbols, d.colour(seat), x, y)
-        return Markup('<svg class="yard" viewBox="{}" aria-hidden="true">{}</svg>').format(spot.box, drawn)
+        return Markup('<svg class="yard" viewBox="{}">{}</svg>').format(spot.box, drawn)
 
     def _top(self) -> Element:
         """The third tier, and who leads the castle."""
@@ -243,18 +242,13 @@ class Ring:
                 '<path class="banner-of-leader" d="M0 4H-10L-4 15L-10 26H0V22H120V26H130L124 15L130 4H120V0H0Z"/>'
                 '<text class="leader-name" x="60" y="16.5">{}</text></g>'
             ).format(_short(leader))
-        picture = Markup('<svg class="yard" viewBox="{}" aria-hidden="true">{}</svg>').format(spot.box, drawn)
+        picture = Markup('<svg class="yard" viewBox="{}">{}</svg>').format(spot.box, drawn)
         label = d.words("third-tier", count=len(there), leader=leader)
         return self._at("castle-3", d.thing("castle-3", label, picture, d.words("third-tier.about")))
 
 
 def _short(text: str) -> str:
     return text if len(text) <= 18 else text[:17] + "…"
-
-
-def _empty(spot: Place) -> Markup:
-    """Room for a click: what is there is drawn on the land."""
-    return Markup('<svg class="yard" viewBox="{}" aria-hidden="true"></svg>').format(spot.box)
 
 
 def standing_worker(symbols: Symbols, colour: int, x: float, y: float) -> Markup:
@@ -264,7 +258,7 @@ def standing_worker(symbols: Symbols, colour: int, x: float, y: float) -> Markup
 
 def mark(colour: int) -> Markup:
     """Whose it is: the sign beside the colour."""
-    return Markup('<svg class="owner colour-{}" viewBox="-3 -3 30 30" aria-hidden="true"><path d="{}"/></svg>').format(
+    return Markup('<svg class="owner colour-{}" viewBox="-3 -3 30 30"><path d="{}"/></svg>').format(
         colour, SIGNS[colour % len(SIGNS)]
     )
 

@@ -17,7 +17,15 @@ score-missing = Something is missing or can't be: please look at the marked fiel
 
 opponent-title = An opponent for the printed game: { $game }
 opponent-link = Playing alone with the printed box? Let us play the opponent
-opponent-about = You lay out the printed game and take your turns; the opponent plays here. After each of your turns we tell step by step what it does, and you move its pieces. Where we must know what lies on your table, we ask. We shuffle its scheme cards: you need not take yours. The whole game is in the address of the page: bookmark it to go on later.
+opponent-turns = You take your turns
+    .about = Lay out the printed game and play as usual.
+opponent-tells = The opponent plays here
+    .about = After each of your turns we tell step by step what it does, and you move its pieces. We shuffle its scheme cards: you need not take yours.
+opponent-asks = We ask about the table
+    .about = Where we must know what lies on your table, we ask.
+opponent-keeps = Nothing is lost
+    .about = The whole game is in the address of the page: bookmark it to go on later.
 opponent-next = Go on
 opponent-back = Take the last answer back
+opponent-does = What happens now
 opponent-before = What happened before

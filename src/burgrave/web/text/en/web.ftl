@@ -12,6 +12,7 @@ greeting = Welcome back, { $who }.
 new-game = New game
 take-a-box = Click a box: a game against bots begins at once.
 back-to-table = Your move
+move-number = move { $number }
 look-in = Look in
 more-games = { $count } more
 welcome = What shall we play?
@@ -45,6 +46,7 @@ state-open = { $count ->
     }
 state-playing = move: { $who }
 state-over = won by { $who }
+state-begins = The game begins
 state-closed = This table was closed before the game began.
 
 ## A new table
@@ -73,7 +75,7 @@ colour-5 = turquoise
 colour-6 = pink
 colour-7 = grey
 name-here = Name of a player on this device
-variants = Variants
+variants = What takes part
 needed-for = So many can play with it only, so it is on.
 table-manners = The table
 make-public = Public: anybody may join and watch
@@ -187,12 +189,22 @@ hint-alike = about as good
 hint-fewer = about { $points } points fewer
 hint-more = about { $points } points more
 hint-weak = seemed weaker at once
+hint-wins-fewer = wins { $count } fewer of 100 imagined games
+hint-wins-more = wins { $count } more of 100 imagined games
+reason-more = some rounds later, compared with the others: { $what }
+reason-later = some rounds later: { $what }
+reason-none = no single thing stands out
 happened-to-you = What happened to you
+replay-play = Play
+replay-speed = Speed
+replay-share = Show this game to whom you like: this link opens it for anybody
+round-over = After the round:
 since-your-move = Since your move
 close = Close
 step-by-step = Step by step
 earlier-step = Earlier step
 later-step = Next step
+skip-film = Show everything at once
 hide-hand = Cover the hand
 past-move = This is how it was after move { $number } of { $count }.
 past-question = The question: { $question }
@@ -233,7 +245,7 @@ you-win = You win!
 
 analysis = Analysis
 analysis-of = Analysis of the turns of { $who }
-analysis-others = Other players:
+analysis-others = Players
 analysis-about = The strongest bot compares each turn as a whole with its own, knowing only what was known in this seat then; newly drawn or revealed cards begin another turn. The cost is the difference in expected points. Where it is no larger than chance explains, none is shown.
 analysis-thinking = The bot is thinking: { $done } of { $count } turns.
 analysis-turns = { $count ->
@@ -245,10 +257,26 @@ analysis-total = { $count ->
         [one] One of them has cost { $points } points.
        *[other] { $count } of them have cost { $points } points together.
     }
-analysis-worst = The most costly turns
+analysis-turning = { $count ->
+        [one] The moment that decided
+       *[other] { $count } moments that decided
+    }
+analysis-curve = Chances of victory, turn by turn
+analysis-curve-about = The chance of { $who } goes from { $first } after the first turn to { $last } after the last; the table of all turns has every number.
+analysis-chances = The height of a band is a player's chance of victory after each turn of { $who }, by imagined games and without looking at hidden cards. The numbers below are rounds.
+analysis-end = end
+analysis-round = { $number ->
+        [0] Before the first round
+       *[other] Round { $number }
+    }
+analysis-start = start
+analysis-better = Better:
+analysis-no-better = The bot found nothing clearly better here.
+analysis-swing = The chance of victory went from { $before } to { $after } since the turn before: what others did and luck count too.
+analysis-points = −{ $points } points
+analysis-see = See the moment
+analysis-column-chance = Chance
 analysis-all = All turns
-analysis-move = Move { $number }:
-analysis-instead = “{ $chosen }” instead of “{ $best }”, at a cost of { $points } points.
 analysis-column-move = Move
 analysis-column-chosen = What was done
 analysis-column-best = What the bot would have done
@@ -269,6 +297,19 @@ learn-start = Play now against bots
 about = About Burgrave
 about-text = Burgrave is free software that plays city-building board games by their full rules. Drawings and texts are our own; the games belong to their authors and publishers.
 about-source = Names marked as reconstructed are our translations: the printed card may say something else.
+about-play = To the games
+about-free = Free and open
+    .about = The code is open, without ads or tracking; run a server of your own.
+about-account = No account
+    .about = A browser is enough. A link takes your games to another device.
+about-bots = Bots and hints
+    .about = Three levels of bots, a hint for every move, and an analysis after the game.
+about-friends = With friends
+    .about = A link, or a code for a phone; also several people at one device.
+about-rules = Rules with pictures
+    .about = Every card and icon explained, in English and in Polish.
+about-programs = For programs
+    .about = An open API: a program with a token plays as a person does.
 
 with-friends = Invite friends
 nobody-here = Nobody else plays in public just now. Play against bots, or invite friends.
@@ -297,6 +338,10 @@ likes-light-night = candle
 likes-size = Letters around the tables
 likes-size-normal = normal
 likes-size-large = larger
+likes-cards = Card size
+likes-cards-small = small
+likes-cards-normal = normal
+likes-cards-large = large
 likes-pace = Pace of moves
 likes-pace-normal = normal
 likes-pace-slow = slow
@@ -346,3 +391,53 @@ story-gain = The largest gain of the game: { $points }.
 story-lead = From here on { $who } is in the lead.
 story-end = So the game ended.
 story-see = See
+another-game = Another game
+behind = Place { $place }. { $count ->
+        [0] The tie was not broken in your favour
+        [one] You were { $count } point short of victory
+       *[other] You were { $count } points short of victory
+    }.
+
+## Trophies
+
+trophies = Trophies
+won-trophy = won
+far-from = { $count } of { $goal }
+trophy-first-crown = First crown
+    .about = a game won
+trophy-all-lands = Ruler of all lands
+    .about = each of the games won
+trophy-in-a-row = A good run
+    .about = three victories in a row
+trophy-by-a-hair = By a hair
+    .about = won by 2 points at most
+trophy-hermit = Hermitage
+    .about = won alone against the opponent
+trophy-full-table = A full table
+    .about = won among 5 players or more
+trophy-among-friends = Among friends
+    .about = finished a game with somebody else
+trophy-veteran = Veteran
+    .about = games finished
+record = record: { $count }
+points-from = Where your points come from: { $game }
+decimal = .
+likes-face = Portrait, seal and colour at tables
+face-of = Portrait, colour { $colour }
+from-a-box = Playing the boxed game?
+
+## Guided first games, and the key to icons
+
+guide-begin = Learn by playing ({ $minutes } min)
+guide-begin-more = Learn { $name } by playing ({ $minutes } min)
+guide-of = Lesson: { $game } · { $at } of { $count }
+guide-at = Step { $at } of { $count }
+guide-next = Next
+guide-back = Back
+guide-show-me = Show me
+guide-leave = Leave the lesson
+    .more = and play on without it
+guide-play-on = Play on
+guide-rules = All rules and cards, whenever you want to look something up
+key = Key to icons
+key-short = Icons

@@ -17,7 +17,15 @@ score-missing = Czegoś brakuje albo tak nie może być: spójrz na zaznaczone p
 
 opponent-title = Przeciwnik do gry z pudełka: { $game }
 opponent-link = Grasz w pojedynkę z pudełkiem? Poprowadzimy przeciwnika
-opponent-about = Rozkładasz grę z pudełka i grasz swoje tury, a przeciwnik gra tutaj. Po twojej turze mówimy krok po kroku, co robi; ty przestawiasz jego elementy. Gdy trzeba wiedzieć, co leży na stole, pytamy. Jego karty Schematów tasujemy my: swoich nie potrzebujesz. Cała gra jest w adresie strony: dodaj go do zakładek, a dokończysz ją później.
+opponent-turns = Grasz swoje tury
+    .about = Rozkładasz grę z pudełka i grasz jak zwykle.
+opponent-tells = Przeciwnik gra tutaj
+    .about = Po twojej turze mówimy krok po kroku, co robi; ty przestawiasz jego elementy. Jego karty Schematów tasujemy my: swoich nie potrzebujesz.
+opponent-asks = Pytamy o stół
+    .about = Gdy trzeba wiedzieć, co leży na stole, pytamy.
+opponent-keeps = Nic nie ginie
+    .about = Cała gra jest w adresie strony: dodaj go do zakładek, a dokończysz ją później.
 opponent-next = Dalej
 opponent-back = Cofnij ostatnią odpowiedź
+opponent-does = Co się teraz dzieje
 opponent-before = Co działo się wcześniej

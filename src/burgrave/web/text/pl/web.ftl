@@ -13,6 +13,7 @@ greeting = Dzień dobry, { $who }.
 new-game = Nowa gra
 take-a-box = Kliknij pudełko: gra z botami rusza od razu.
 back-to-table = Twój ruch
+move-number = ruch { $number }
 look-in = Zajrzyj
 more-games = Jeszcze { $count }
 your-move = Twój ruch
@@ -47,6 +48,7 @@ state-open = { $count ->
     }
 state-playing = ruch: { $who }
 state-over = zwycięstwo: { $who }
+state-begins = Gra się zaczyna
 state-closed = Ten stół zamknięto, zanim gra się zaczęła.
 
 ## Nowy stół
@@ -75,7 +77,7 @@ colour-5 = turkusowy
 colour-6 = różowy
 colour-7 = szary
 name-here = Imię gracza na tym urządzeniu
-variants = Warianty
+variants = Co bierze udział
 needed-for = Tyle osób gra tylko z nim, więc jest włączony.
 table-manners = Stół
 make-public = Publiczny: każdy może dołączyć i oglądać
@@ -189,12 +191,22 @@ hint-alike = prawie równie dobre
 hint-fewer = około { $points } punktu mniej
 hint-more = około { $points } punktu więcej
 hint-weak = od razu wydało się słabsze
+hint-wins-fewer = wygrywa { $count } mniej na 100 wyobrażonych partii
+hint-wins-more = wygrywa { $count } więcej na 100 wyobrażonych partii
+reason-more = za kilka rund, w porównaniu z innymi: { $what }
+reason-later = za kilka rund: { $what }
+reason-none = żadna pojedyncza rzecz się nie wyróżnia
 happened-to-you = Co ci się przydarzyło
+replay-play = Odtwarzaj
+replay-speed = Tempo
+replay-share = Pokaż tę partię komu chcesz: ten link otwiera ją każdemu
+round-over = Po rundzie:
 since-your-move = Od twojego ruchu
 close = Zamknij
 step-by-step = Krok po kroku
 earlier-step = Wcześniejszy krok
 later-step = Następny krok
+skip-film = Pokaż od razu wszystko
 hide-hand = Zakryj rękę
 past-move = Tak było po ruchu { $number } z { $count }.
 past-question = Pytanie: { $question }
@@ -235,7 +247,7 @@ you-win = Wygrywasz!
 
 analysis = Analiza
 analysis-of = Analiza tur: { $who }
-analysis-others = Inni gracze:
+analysis-others = Gracze
 analysis-about = Najsilniejszy bot porównuje każdą turę w całości ze swoją, wiedząc tylko to, co wtedy było wiadomo na tym miejscu; nowo dobrane lub odkryte karty zaczynają kolejną turę. Koszt to różnica oczekiwanych punktów. Gdy nie jest większa, niż tłumaczy to przypadek, nie podajemy jej.
 analysis-thinking = Bot myśli: { $done } z { $count } tur.
 analysis-turns = { $count ->
@@ -249,10 +261,27 @@ analysis-total = { $count ->
         [few] { $count } z nich kosztowały razem { $points } punktu.
        *[other] { $count } z nich kosztowało razem { $points } punktu.
     }
-analysis-worst = Najdroższe tury
+analysis-turning = { $count ->
+        [one] Chwila, która rozstrzygnęła
+        [few] { $count } chwile, które rozstrzygnęły
+       *[many] { $count } chwil, które rozstrzygnęły
+    }
+analysis-curve = Szanse na zwycięstwo, tura po turze
+analysis-curve-about = Szansa gracza { $who } zmienia się z { $first } po pierwszej turze na { $last } po ostatniej; wszystkie liczby są w tabeli tur.
+analysis-chances = Wysokość pasa to szansa gracza na zwycięstwo po każdej turze ({ $who }): z wyobrażonych partii, bez podglądania kart. Liczby pod spodem to rundy.
+analysis-end = koniec
+analysis-round = { $number ->
+        [0] Przed pierwszą rundą
+       *[many] Runda { $number }
+    }
+analysis-start = start
+analysis-better = Lepiej:
+analysis-no-better = Bot nie znalazł tu niczego wyraźnie lepszego.
+analysis-swing = Szansa na zwycięstwo zmieniła się z { $before } na { $after } od poprzedniej tury: liczy się też to, co zrobili inni, i szczęście.
+analysis-points = −{ $points } punktu
+analysis-see = Zobacz tę chwilę
+analysis-column-chance = Szansa
 analysis-all = Wszystkie tury
-analysis-move = Ruch { $number }:
-analysis-instead = „{ $chosen }” zamiast „{ $best }”, koszt { $points } punktu.
 analysis-column-move = Ruch
 analysis-column-chosen = Co zrobiono
 analysis-column-best = Co zrobiłby bot
@@ -274,6 +303,19 @@ learn-start = Zagraj teraz z botami
 about = O Burgrave
 about-text = Burgrave to wolne oprogramowanie, które prowadzi gry planszowe o budowaniu miast według pełnych reguł. Rysunki i teksty są nasze; gry należą do swoich autorów i wydawców.
 about-source = Nazwy oznaczone jako odtworzone to nasze tłumaczenia: na drukowanej karcie może stać coś innego.
+about-play = Do gier
+about-free = Wolne i otwarte
+    .about = Kod jest otwarty, bez reklam i śledzenia; można mieć własny serwer.
+about-account = Bez konta
+    .about = Wystarczy przeglądarka. Odnośnik przenosi twoje gry na inne urządzenie.
+about-bots = Boty i rady
+    .about = Trzy poziomy botów, wskazówka przy każdym ruchu i analiza po grze.
+about-friends = Ze znajomymi
+    .about = Odnośnik albo kod dla telefonu; także kilka osób przy jednym urządzeniu.
+about-rules = Zasady z obrazkami
+    .about = Każda karta i ikona objaśniona po polsku i po angielsku.
+about-programs = Dla programów
+    .about = Otwarte API: program z tokenem gra tak jak człowiek.
 
 with-friends = Zaproś znajomych
 nobody-here = Nikt inny teraz nie gra publicznie. Zagraj z botami albo zaproś znajomych.
@@ -304,6 +346,10 @@ likes-light-night = świeca
 likes-size = Pismo poza stołem
 likes-size-normal = zwykłe
 likes-size-large = większe
+likes-cards = Wielkość kart
+likes-cards-small = małe
+likes-cards-normal = zwykłe
+likes-cards-large = duże
 likes-pace = Tempo ruchów
 likes-pace-normal = zwykłe
 likes-pace-slow = wolne
@@ -353,3 +399,53 @@ story-gain = Największa zdobycz gry: { $points }.
 story-lead = Odtąd do końca prowadzi { $who }.
 story-end = Tak skończyła się gra.
 story-see = Zobacz
+another-game = Inna gra
+behind = { $place }. miejsce. Do zwycięstwa { $count ->
+        [0] zabrakło rozstrzygnięcia remisu
+        [one] zabrakło ci { $count } punktu
+       *[other] zabrakło ci { $count } punktów
+    }.
+
+## Trofea
+
+trophies = Trofea
+won-trophy = zdobyte
+far-from = { $count } z { $goal }
+trophy-first-crown = Pierwsza korona
+    .about = wygrana gra
+trophy-all-lands = Pan wszystkich ziem
+    .about = wygrana w każdej z gier
+trophy-in-a-row = Dobra passa
+    .about = trzy wygrane z rzędu
+trophy-by-a-hair = O włos
+    .about = wygrana o najwyżej 2 punkty
+trophy-hermit = Pustelnia
+    .about = wygrana w pojedynkę
+trophy-full-table = Pełny stół
+    .about = wygrana, gdy gra co najmniej 5 osób
+trophy-among-friends = Wśród swoich
+    .about = gra dokończona z kimś innym
+trophy-veteran = Stary wyga
+    .about = dokończone gry
+record = rekord: { $count }
+points-from = Skąd masz punkty: { $game }
+decimal = ,
+likes-face = Portret, pieczęć i kolor przy stole
+face-of = Portret, kolor { $colour }
+from-a-box = Grasz z pudełka?
+
+## Prowadzone pierwsze partie i legenda ikon
+
+guide-begin = Ucz się, grając ({ $minutes } min)
+guide-begin-more = Poznaj { $name }, grając ({ $minutes } min)
+guide-of = Lekcja: { $game } · { $at } z { $count }
+guide-at = Krok { $at } z { $count }
+guide-next = Dalej
+guide-back = Wstecz
+guide-show-me = Pokaż mi
+guide-leave = Opuść lekcję
+    .more = i graj dalej bez niej
+guide-play-on = Graj dalej
+guide-rules = Wszystkie zasady i karty, gdy tylko zechcesz coś sprawdzić
+key = Legenda ikon
+key-short = Ikony

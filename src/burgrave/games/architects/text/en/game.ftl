@@ -82,3 +82,10 @@ value-town_centre-each_elsewhere = Each group from another place
 value-difficulty-0 = Normal
 value-difficulty-1 = Hard: 4 points for the opponent
 value-difficulty-2 = Very hard: 8 points for the opponent
+
+## What takes part
+
+taking-apprentices = Apprentices: { $count } cards
+taking-buildings = Buildings: { $count } cards
+taking-characters = Characters: { $count }
+taking-promo = These cards join

@@ -82,3 +82,10 @@ value-town_centre-each_elsewhere = Każda grupa z innego miejsca
 value-difficulty-0 = Zwykły
 value-difficulty-1 = Trudny: 4 punkty dla przeciwnika
 value-difficulty-2 = Bardzo trudny: 8 punktów dla przeciwnika
+
+## Co bierze udział
+
+taking-apprentices = Pomocnicy: { $count } kart
+taking-buildings = Budynki: { $count } kart
+taking-characters = Postacie: { $count }
+taking-promo = Te karty dochodzą

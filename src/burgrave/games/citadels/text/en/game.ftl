@@ -68,3 +68,10 @@ value-ninth-auto = Only where the rules ask for it
 value-ninth-none = None
 value-unkept_cards-in-order = In the order they were drawn
 value-unkept_cards-shuffled = Shuffled
+
+## What takes part
+
+taking-characters = Characters
+taking-uniques = Unique districts: { $count } of { $all }
+taking-random = One character of each rank and 14 unique districts, drawn by lot before the game.
+taking-districts = Districts that are in every game

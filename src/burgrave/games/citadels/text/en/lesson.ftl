@@ -5,6 +5,7 @@
 ## Chapters
 
 lesson-goal = The goal
+    .picture = A city at dusk: a tower, a tavern, a church, a palace, a castle with a crown and a school of magic, side by side.
     .text =
         You build a city, district by district. Whoever has the most points at the end wins, and most points are the cost of the districts that stand there. ¶
         The game is played in rounds. Each round you choose a character in secret and later play its turn: you get gold or cards, build, and use what the character can do. In the next round you may be somebody else entirely. ¶
@@ -13,6 +14,7 @@ lesson-goal = The goal
         Everybody sees the cities, and how much gold and how many cards each player has. The cards in hand are secret, and so are the characters until they are revealed. You may have as much gold and as many cards as you like.
 
 lesson-selection = Choosing characters
+    .picture = Two cards are out face down; of the King, the Magician and the Thief one card is kept and the others go on.
     .text =
         Every round begins with this choice. The cards of all characters are shuffled, and some of them are out for the round. ¶
         First, random cards are discarded face up. With 8 characters: two with 4 players, one with 5 players, none with 6 or 7. With 9 characters: three with 4 players, two with 5 players, one with 6 players, none with 7 or 8. The character of rank 4 is never discarded face up: another one is drawn instead. Then one more random card, this time any, is discarded face down. ¶
@@ -21,6 +23,7 @@ lesson-selection = Choosing characters
         The crown stays where it is until the character of rank 4 moves it: the King and the Patrician take it, the Emperor passes it to somebody else. Whoever has it at the end of the round chooses first in the next one.
 
 lesson-turn = A turn
+    .picture = Two coins or two cards, then the Merchant, who takes coins for a market.
     .text =
         After the choice the ranks are called one by one, from 1 upwards. At a real table the player with the crown does it, here the game itself. Whoever has the character that is called reveals it and plays its turn. If nobody answers, nobody has the character, or it was killed. ¶
         In your turn you must gather resources once. Take 2 gold from the bank, or draw 2 district cards: you keep one, and the other goes face down under the deck. After that you may build. ¶
@@ -30,6 +33,7 @@ lesson-turn = A turn
         When your character is bewitched, you reveal it and only gather resources. The Witch plays the rest of the turn in that role, but with the Witch's own gold, cards and city. A bewitched King or Patrician still takes the crown in person. If nobody has the bewitched character, the Witch's turn is not continued. The warrants and the threats are explained on the cards of the Magistrate and the Blackmailer.
 
 lesson-building = Building
+    .picture = A tavern, a monastery and barracks stand already; coins go to a palace that is not there yet.
     .text =
         After gathering you may build 1 district. You put a card from your hand into your city and pay its cost to the bank. You need not build. ¶
         You can't build a district of the same name as one that stands in your city already. Only a player with the Quarry in the city may do so, and the Wizard in the Wizard's turn. ¶
@@ -39,6 +43,7 @@ lesson-building = Building
         A district can also be lost to the character of rank 8. The Warlord destroys a district for 1 gold less than it costs. The Diplomat swaps a district for one of another player's and pays the difference if that one costs more. The Marshal takes a district of another player's that costs 3 at most and pays that cost to its owner. Completed cities of other players are safe from them, and so is the Bishop's city, unless the Bishop was killed or bewitched. A destroyed district goes face down under the deck.
 
 lesson-end = The end of the game
+    .picture = A city of seven districts, and above it seven spaces filled.
     .text =
         A city is complete when enough districts stand in it: eight with 2 or 3 players, seven with 4 to 8 players. The Monument counts as two here. ¶
         The round in which somebody completes a city is the last one, but it is played to its end. Characters that have not had their turn yet get it as usual. So others may complete their cities, too. ¶
@@ -46,6 +51,7 @@ lesson-end = The end of the game
         Gold in your stash and cards in your hand bring no points at the end. Some unique districts make exceptions: the Imperial Treasury counts your gold, the Map Room your cards in hand, and the Secret Vault scores right from your hand.
 
 lesson-scoring = Points
+    .picture = Five districts of five kinds by night, above each a coin with its cost.
     .text =
         Each district in your city gives you as many points as it costs, even if you paid less for it. A district that the Artist has beautified is worth 1 more. ¶
         You get 3 points for a city with at least one district of each of the five types. The Haunted Quarter may pass for any type at the end, but then it is no longer unique; here the game itself chooses what brings most. The School of Magic is only unique when points are counted. ¶
@@ -54,6 +60,7 @@ lesson-scoring = Points
         The highest total wins. Of players who tie, the one who revealed the character of the highest rank in the last round wins.
 
 lesson-few-players = With 2, 3, 7 or 8 players
+    .picture = Each of two players has two character cards.
     .text =
         With 2 and 3 players everybody has two characters and plays two turns each round, one for each of them. Gold, hand and city are shared by the two. Abilities and the building limit work only in the turn of the character that has them. Only the Bishop's protection lasts the whole round, unless the table's settings say otherwise. No character is discarded face up, and a city is complete with 8 districts. ¶
         With 2 players the characters of ranks 1 to 8 take part, but not the Emperor. One random card is discarded face down. The player with the crown keeps one of 7 cards and passes 6. From then on, whoever gets the cards keeps one, discards another face down and passes the rest back: the opponent chooses from 6 cards, the player with the crown from 4, and the opponent from the last 2. ¶
@@ -62,6 +69,7 @@ lesson-few-players = With 2, 3, 7 or 8 players
         A character of rank 9 is needed with 3 and with 8 players, may be added with 4 to 7, and is not used with 2. The Queen is used only with 5 or more players. Here you choose the character of rank 9 when you set up the table; if you change nothing, one joins only where the rules ask for it.
 
 lesson-interface = How to play on this page
+    .picture = Three cards in a hand; the one in the middle glows and a hand points at it. Beside them the signs of undo and hint.
     .text =
         One sentence always says whose move it is and what is asked. What glows on the table can be clicked now. The same answers are buttons below the question, and the digits 1 to 9 choose the first nine of them. The key u or the button “Take back” takes back your last answer, as long as nothing was revealed, drawn or decided by chance and nobody else has answered. ¶
         Point at a card or a character, or hold your finger on it, to read what it does. If you can't use it now, you also read why. ¶

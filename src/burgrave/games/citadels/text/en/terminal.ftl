@@ -46,7 +46,7 @@ terminal-mark-robbed = robbed
 terminal-mark-warrant = warrant
 terminal-mark-signed = signed warrant
 terminal-mark-threat = threat
-terminal-mark-flower = threat with the flower
+terminal-mark-flower = threat (flower)
 terminal-mark-face-up = out
 terminal-mark-face-down = out, face down
 

@@ -68,3 +68,10 @@ value-ninth-auto = Tylko gdy wymagają tego zasady
 value-ninth-none = Żadna
 value-unkept_cards-in-order = W kolejności dobrania
 value-unkept_cards-shuffled = Potasowane
+
+## Co bierze udział
+
+taking-characters = Postacie
+taking-uniques = Unikatowe dzielnice: { $count } z { $all }
+taking-random = Po jednej postaci każdej rangi i 14 unikatowych dzielnic, wylosowane przed grą.
+taking-districts = Dzielnice, które są w każdej grze

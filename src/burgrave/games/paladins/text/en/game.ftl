@@ -47,3 +47,9 @@ house-first = The number of the seat, counted from 0, that begins; by default no
 value-difficulty-easy = Easy
 value-difficulty-standard = Standard
 value-difficulty-hard = Hard
+
+## What takes part
+
+taking-paladins = Paladins: { $count }
+taking-outsiders = Outsiders: { $count } cards of three peoples
+taking-townsfolk = Townsfolk: { $count } cards

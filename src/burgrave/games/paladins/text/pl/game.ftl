@@ -47,3 +47,9 @@ house-first = Numer miejsca, liczony od 0, które zaczyna grę; domyślnie brak,
 value-difficulty-easy = Łatwy
 value-difficulty-standard = Standardowy
 value-difficulty-hard = Trudny
+
+## Co bierze udział
+
+taking-paladins = Paladyni: { $count }
+taking-outsiders = Najeźdźcy: { $count } kart trzech ludów
+taking-townsfolk = Mieszczanie: { $count } kart

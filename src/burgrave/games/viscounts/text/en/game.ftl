@@ -57,3 +57,9 @@ value-difficulty-0 = None
 value-difficulty-1 = 1 scheme
 value-difficulty-2 = 2 schemes
 value-difficulty-3 = 3 schemes
+
+## What takes part
+
+taking-townsfolk = Townsfolk: { $count } cards
+taking-heroes = Heroes, one for each player: { $count }
+taking-houses = Buildings

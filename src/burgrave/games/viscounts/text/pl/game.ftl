@@ -57,3 +57,9 @@ value-difficulty-0 = Brak
 value-difficulty-1 = 1 Schemat
 value-difficulty-2 = 2 Schematy
 value-difficulty-3 = 3 Schematy
+
+## Co bierze udział
+
+taking-townsfolk = Mieszczanie: { $count } kart
+taking-heroes = Bohaterowie, po jednym dla gracza: { $count }
+taking-houses = Budynki

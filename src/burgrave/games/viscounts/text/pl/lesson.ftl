@@ -5,17 +5,20 @@
 ## Rozdziały
 
 lesson-goal = Cel gry
+    .picture = Krainy wokół Zamku i Wicehrabia na koniu.
     .text =
         Prowadzisz Wicehrabiego wokół Zamku, po pierścieniu z pięciu krain. Zbierasz Mieszczan, stawiasz budynki, umieszczasz Robotników w Zamku i przepisujesz Manuskrypty. Wygrywa, kto na końcu ma najwięcej punktów zwycięstwa (PZ). ¶
         Królestwo zmierza ku Ubóstwu albo ku Dobrobytowi: z każdym wziętym Długiem i Lennem jedno z nich jest bliżej. Gdy zabraknie Długów albo Lenn, koniec gry jest blisko. ¶
         Przed pierwszą rundą każdy, od ostatniego gracza do pierwszego, bierze kartę Gracza z jednym ze Znanych Mieszczan. Mówi ona, gdzie zaczyna Wicehrabia i co dostajesz na początek.
 
 lesson-turn = Tura
+    .picture = Fazy tury: karta, ruch na koniu, akcja, zatrudnienie, Kolizja, dobieranie.
     .text =
         Tura ma sześć faz: przesuwasz karty i zagrywasz jedną, ruszasz Wicehrabią, wykonujesz jedną akcję główną, możesz kogoś zatrudnić, rozpatrujesz Kolizję, jeśli do niej doszło, i dobierasz karty. ¶
         Pod pytaniem zawsze widać, która faza trwa. Fazy, w których nie ma nic do wyboru, mijają same.
 
 lesson-cards = Twoje karty
+    .picture = Trzy karty przesuwają się w prawo, ostatnia spada na stos; obok znaki Kupców, Budowniczych i Kapłanów.
     .text =
         Na planszy pracują naraz trzy karty. Na początku tury wszystkie przesuwają się o jedno pole w prawo; ostatnia spada na stos kart odrzuconych, a niektóre robią coś właśnie wtedy. Potem zagrywasz kartę z ręki na pierwsze pole. Każda karta pracuje więc przez trzy tury. ¶
         Symbole na tych trzech kartach opłacają akcje: Kupcy, Budowniczowie, Szlachcice i Kapłani. Złoczyńca zastępuje dowolny z nich, ale gdy zagrywasz kartę ze Złoczyńcą, dostajesz punkt Korupcji za każdego Złoczyńcę na planszy. ¶
@@ -23,11 +26,13 @@ lesson-cards = Twoje karty
         U dołu karty widać, co potrafi: dłoń działa od razu, drzwi przy wyrzuceniu z planszy, oko tak długo, jak karta leży.
 
 lesson-movement = Ruch
+    .picture = Wicehrabia mija miasteczka; za dalsze pole płaci srebrnik. Inny stoi po drodze.
     .text =
         Wicehrabia idzie za strzałkami co najmniej o tyle pól, ile wynosi wartość zagranej właśnie karty. Każde dalsze pole kosztuje 1 Srebrnik. ¶
         Na zewnętrznej ścieżce handlujesz albo budujesz, na wewnętrznej umieszczasz Robotników albo przepisujesz Manuskrypt. Inni nie stoją ci na drodze, ale kto już jest w tym miasteczku, może zmienić kolejność kart na swojej planszy.
 
 lesson-actions = Akcje główne
+    .picture = Targ ze znakiem Kupca, pałac z młotkiem, Zamek z Robotnikiem i Manuskrypt z krzyżem.
     .text =
         Do każdej akcji sumujesz jej symbole na swojej planszy. Brakujące opłacasz, po jednym za symbol: w Handlu Srebrnikami, przy Budowie Kamieniami, przy Robotnikach Złotem, przy Manuskryptach Kałamarzami. ¶
         Raz na turę możesz też odesłać Mieszczanina obok Wicehrabiego: płacisz jego koszt, dostajesz efekt z jego prawego górnego rogu, a jego symbole liczą się w tej akcji. Karta znika z gry. ¶
@@ -37,6 +42,7 @@ lesson-actions = Akcje główne
         Przepisanie Manuskryptu: bierzesz ten obok za tyle symboli, ile pokazuje. Różne wstęgi tworzą zestawy (1, 4, 9 albo 16 PZ), a kto pierwszy ma trzy jednego koloru, zyskuje Przychylność Kościoła.
 
 lesson-castle = Zamek
+    .picture = Zamek na dwóch stopniach: z trzech Robotników na dole jeden idzie wyżej.
     .text =
         Gdy w sekcji pierwszego poziomu stoi trzech twoich Robotników, jeden wchodzi na drugi poziom i przynosi to, co pokazuje sekcja, a z pozostałych po jednym idzie do sekcji obok. Tam może się zebrać następna trójka. ¶
         Trzech twoich w sekcji drugiego poziomu wysyła jednego na trzeci, za dowolny zasób. Kto był tam pierwszy, a potem kto ma tam więcej Robotników, jest Panem na Zamku: ma jedną kartę na ręce więcej i 5 PZ na koniec. ¶
@@ -44,29 +50,34 @@ lesson-castle = Zamek
         Robotnicy są warci 1, 2 i 3 PZ na kolejnych poziomach.
 
 lesson-collision = Cnoty, Korupcja i Kolizje
+    .picture = Tor, po którym z lewej idzie Korupcja, a z prawej Cnoty; w środku się spotykają.
     .text =
         Korupcja idzie z lewej strony toru, Cnoty z prawej. Gdy znaczniki się spotkają, trzymają się razem i dalej ruszają się oba. ¶
         Jeśli stoją razem w piątej fazie twojej tury, dochodzi do Kolizji: dostajesz to, co jest nad ich polem, potem, gdy plansza spełnia warunek, to, co pod nim, i działają karty, które czekają na Kolizję. Potem znaczniki wracają na swoje końce. ¶
         Daleko po lewej są Lenna, daleko po prawej Długi i Srebrniki. Przy tasowaniu kart dostajesz punkt Cnót albo punkt Korupcji, jeśli na planszy jest Złoczyńca.
 
 lesson-people = Zatrudnianie, Długi i Lenna
+    .picture = Kupiec do zatrudnienia, Dług, który się obraca, Lenno i zniszczona karta za srebrniki.
     .text =
         Po akcji możesz zatrudnić Mieszczanina obok Wicehrabiego: karta trafia na stos kart odrzuconych, a efekt z jej prawego górnego rogu działa od razu. ¶
         Niespłacony Dług to 2 PZ mniej; kto go spłaca, dostaje dowolny zasób. Lenno jest warte 1 PZ, a nadane 3. ¶
         Zniszczona karta znika z gry i daje tyle Srebrników, ile wynosi jej wartość; tak poprawiasz swoją talię. Nikt nie ma nigdy mniej niż trzech kart.
 
 lesson-ending = Koniec gry i punkty
+    .picture = Dług i Lenno, pałac, Zamek z koroną i Robotnikiem, Manuskrypt i gwiazda punktów.
     .text =
         Gdy ktoś weźmie ostatni Dług, odkrywa się Ubóstwo, a z ostatnim Lennem Dobrobyt. Dogrywacie rundę, gracie jeszcze jedną i gra się kończy. ¶
         Jeśli odkryło się Ubóstwo, punkty dostaje ten, kto nadał najwięcej Lenn; jeśli Dobrobyt, ten, kto spłacił najwięcej Długów. ¶
         Potem liczy się: budynki, Robotników w Zamku, wstęgi i Manuskrypty, Przychylność Kościoła, Pana na Zamku, Lenna i niespłacone Długi.
 
 lesson-solo = Gra jednoosobowa
+    .picture = Przeciwnik odkrywa Schemat z młotkiem i rusza swoim Wicehrabią.
     .text =
         Automatyczny przeciwnik, SI, ma własną planszę, a zamiast kart Schematy. Co turę odkrywa Schemat, który mówi, co dostaje, jak daleko idzie i co próbuje zrobić. ¶
         Każda z czterech plansz ma inny Główny Cel. Im więcej Przyszłych Schematów na początek, tym SI jest silniejsze. Przebieg opowiada każdy krok jego tury.
 
 lesson-interface = Jak się gra na tej stronie
+    .picture = Środkowe miasteczko świeci, nad nim stoi cena; obok karta oraz znaki cofania i podpowiedzi.
     .text =
         Jedno zdanie zawsze mówi, czyj jest ruch i o co chodzi. Co świeci, można kliknąć: miasteczko, kartę, pole Budowy, sekcję Zamku. To, co nigdzie nie leży, jest przyciskiem pod pytaniem. ¶
         Na miasteczku, do którego trzeba dopłacić, cena stoi, zanim klikniesz. Twoje symbole do każdej akcji stoją obok kart; najedź na nie, a zobaczysz, skąd się biorą. ¶
@@ -108,3 +119,19 @@ lesson-kind-build = Opłaca budynki.
 lesson-kind-noble = Opłaca Robotników w Zamku.
 lesson-kind-cleric = Opłaca Manuskrypty.
 lesson-kind-criminal = Zastępuje każdy inny symbol, ale Złoczyńcy przynoszą Korupcję.
+
+## Inne znaki
+
+lesson-group-signs = Inne znaki
+lesson-sign-vp = Punkty zwycięstwa, liczone na koniec gry.
+lesson-sign-hand = Od razu: przy zagraniu karty albo przy zatrudnieniu.
+lesson-sign-draw = Gdy karta spada z twojej planszy.
+lesson-sign-eye = Tak długo, jak karta leży; przy imieniu: cała plansza tego gracza.
+lesson-sign-swords = Przy Kolizji Cnót i Korupcji.
+lesson-sign-move = Wicehrabia może jechać o tyle pól dalej za darmo.
+lesson-sign-house = Budynek albo to, co dzieje się przy jego budowie.
+lesson-sign-scroll = Manuskrypt albo to, co dzieje się przy jego przepisaniu.
+lesson-sign-crown = Pan na Zamku: najwięcej Robotników na trzecim poziomie.
+lesson-sign-check = Na właściwej stronie: spłacony Dług albo nadane Lenno.
+lesson-sign-lock = Na razie zamknięte albo niemożliwe; dlaczego, mówi bliższe spojrzenie.
+lesson-sign-gate = Wyrzutkowie u bram (Bramy ze Złota).

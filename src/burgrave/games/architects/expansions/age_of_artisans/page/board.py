@@ -83,7 +83,7 @@ def _half(symbols: Symbols, half: str, sign: str, card: str, high: int, drawn: M
     guess = Markup() if known else Markup(f'<text class="guess" x="{x}" y="{high - 5}">?</text>')
     up = 22 if half == "tool" and not known else 16 if half == "tool" else 11
     return Markup(
-        '<svg class="half-card {}-half" viewBox="0 0 74 {}" aria-hidden="true">'
+        '<svg class="half-card {}-half" viewBox="0 0 74 {}">'
         '<rect class="half-face" x=".5" y=".5" width="73" height="{}" rx="5"/>{}{}{}</svg>'
     ).format(half, high, high - 1, drawn, look.put(symbols, sign, 10, high - up, 14, "half-sign"), guess)
 

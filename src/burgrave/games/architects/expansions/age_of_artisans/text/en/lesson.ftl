@@ -3,6 +3,7 @@
 # ¶ separates the paragraphs of the chapter; pages are those of the expansion's rulebook.
 
 lesson-age_of_artisans = The expansion: Age of Artisans
+    .picture = An artisan with a hammer and a card of two halves: the adornment goes under a building, the tool to a worker.
     .text =
         Craft cards adorn buildings and equip apprentices, and everybody has an artisan. One click on the first page begins a game with it, and when a table is set up it is switched on among the variants; up to six can play with it; pages in brackets are those of its rulebook. There are new apprentices, buildings and two characters, too. ¶
         Before the draft everybody hires an apprentice for free, the last player first (p. 3). ¶

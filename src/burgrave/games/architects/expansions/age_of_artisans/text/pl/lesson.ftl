@@ -3,6 +3,7 @@
 # ¶ oddziela akapity rozdziału; strony to strony instrukcji dodatku.
 
 lesson-age_of_artisans = Dodatek: Wiek Rzemieślników
+    .picture = Rzemieślnik z młotkiem i karta z dwóch połówek: zdobienie idzie pod budynek, narzędzie do Robotnika.
     .text =
         Karty rzemiosła ozdabiają budynki i wyposażają Pomocników, a każdy ma Rzemieślnika. Grę z dodatkiem zaczyna jedno kliknięcie na pierwszej stronie, a przy zakładaniu stołu włącza się go wśród wariantów; gra z nim najwyżej sześć osób; strony w nawiasach to strony jego instrukcji. Są też nowi Pomocnicy, budynki i dwie postacie. ¶
         Przed wyborem kart budynków każdy zatrudnia jednego Pomocnika za darmo, zaczynając od ostatniego gracza (s. 3). ¶

@@ -3,6 +3,7 @@
 # ¶ separates the paragraphs of the chapter; pages are those of the expansion's rulebook.
 
 lesson-gates_of_gold = The expansion: Gates of Gold
+    .picture = Three outsiders before the golden gate: one is welcomed, another refused; beside them an order of the king and a manuscript.
     .text =
         Outsiders come from far away, and the King sends orders: who stays and who goes is up to you. The expansion is switched on when a table is set up; pages in brackets are those of its rulebook. There are new townsfolk and manuscripts, too (p. 3). ¶
         King's Orders: everybody begins with one in the deck, and it is played like any card. When you gain another, it goes to your discard pile, and you may discard a card. Orders that leave a deck go back to their pile (p. 5). ¶

@@ -3,6 +3,7 @@
 # ¶ oddziela akapity rozdziału; strony są z instrukcji dodatku.
 
 lesson-gates_of_gold = Dodatek: Bramy ze Złota
+    .picture = Trzej Wyrzutkowie przed złotą bramą: jednego się przyjmuje, innego wygania; obok rozkaz Króla i Manuskrypt.
     .text =
         Z daleka przybywają Wyrzutkowie, a Król przysyła rozkazy: kto zostanie, a kto odejdzie, decydujesz ty. Dodatek włącza się przy zakładaniu stołu; strony w nawiasach są z jego instrukcji. Dochodzą też nowi Mieszczanie i Manuskrypty (str. 3). ¶
         Królewskie Rozkazy: każdy zaczyna z jedną taką kartą w talii, a zagrywa się ją jak inne. Gdy dostajesz następną, trafia na stos kart odrzuconych, a ty możesz przy tym odrzucić kartę. Rozkazy, które opuszczają talię gracza, wracają na swój stos (str. 5). ¶

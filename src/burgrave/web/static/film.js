@@ -1,0 +1,300 @@
+// A film of what happened: each new step is told, its thing travels, and where it lands stays lit. Nobody waits for it.
+// The page is always the newest one; while the film runs, places whose step has not come yet show what was there before.
+
+const root = document.documentElement;
+const now = document.getElementById("now");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const PACE = { slow: 1200, quick: 350, "at-once": 0 }[root.dataset.pace] ?? 750; // ms of a step
+const QUICK = 350; // of one that is not about us, where there are many
+const OWN = 250; // of what we did ourselves
+const MANY = 8; // steps
+const FILM = 9000; // ms of all of them
+const FLYING = 6; // things at once; more are one with a number
+const APART = 60; // ms
+const WIDE = 240; // px: more than a thing
+const EASE = "cubic-bezier(.2,.7,.2,1)";
+
+let told; // the last event that has been shown
+let opened; // that was there already when the page was
+let began = 0; // when the film did
+let timer = null; // until something happens to the step that is being told
+let before = null; // the places of the table as they were when somebody last looked
+let boxes = new Map(); // where they were
+let shown = 0; // the step that is being told, until it lands
+const held = new Map(); // places that wait for their step: what is shown there meanwhile, and what comes
+
+const steps = () => [...now.querySelectorAll(".steps li")];
+const number = (step) => Number(step.dataset.n);
+const newest = () => Math.max(0, ...steps().map(number));
+const places = (step) => (step.dataset.places ?? "").split(" ").filter(Boolean);
+const place = (id) => document.getElementById(id);
+const fresh = () => steps().filter((step) => number(step) > told);
+const current = () => steps().find((step) => number(step) === shown);
+
+// ---- what waits for its step
+
+function remember() {
+  held.clear(); // what was held is how the table looked
+  const found = [...now.querySelectorAll("#board [id], .me [id]")];
+  before ??= new Map(found.map((one) => [one.id, one]));
+  boxes = new Map(found.map((one) => [one.id, box(one)]));
+}
+
+// A place that can be answered at is shown as it is: nobody waits for an animation.
+const open = (part) => part.matches("button, :has(button, [name=do])");
+function hold(waiting) {
+  const ids = new Set(waiting.flatMap(places));
+  for (const id of ids) {
+    const [coming, was] = [place(id), before?.get(id)];
+    if (!coming || !was || coming === was || open(coming) || coming.isEqualNode(was)) continue;
+    if ([...held.values()].some((one) => one.was.contains(coming))) continue; // a part of what is held
+    const stands = was.cloneNode(true);
+    for (const lit of [stands, ...stands.querySelectorAll("[data-lit], [data-last]")]) unlight(lit);
+    for (const [inner, one] of held) if (coming.contains(one.was)) held.delete(inner), one.was.replaceWith(one.coming);
+    coming.replaceWith(stands);
+    held.set(id, { was: stands, coming });
+  }
+}
+
+// Its step has come; perhaps it is a part of a place that still waits for others.
+function release(id) {
+  const whole = held.get(id);
+  if (whole) {
+    held.delete(id);
+    whole.was.replaceWith(whole.coming);
+    newcomers(whole.was, whole.coming).forEach(rise);
+    return;
+  }
+  const part = place(id);
+  const around = part && [...held.values()].find((one) => one.was.contains(part));
+  const coming = around?.coming.querySelector(`#${CSS.escape(id)}`);
+  if (coming) part.replaceWith(coming.cloneNode(true));
+}
+
+// What was not there before.
+function newcomers(was, coming) {
+  const named = (part) => [...part.querySelectorAll(".spot[aria-describedby]")];
+  const name = (one) => one.getAttribute("aria-describedby").split(" ")[0]; // then perhaps why it can't be used
+  const left = named(was).map(name);
+  return named(coming).filter((one) => {
+    const at = left.indexOf(name(one));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+function rise(part) {
+  part.animate({ clipPath: ["inset(100% 0 0)", "inset(-30% -30% 0)"], translate: ["0 20%", "0"] }, { duration: 400, easing: EASE });
+}
+
+// ---- what travels
+
+const box = (part) => part.getBoundingClientRect();
+const middle = (at) => [at.left + at.width / 2, at.top + at.height / 2];
+
+// Where a place is on the screen, or was; on a phone, where it lies behind a tab, the tab.
+function spot(id) {
+  const part = place(id);
+  if (part?.checkVisibility()) return box(part);
+  const area = part?.closest(".me") ? "own" : part?.closest("#board") ? "table" : null;
+  const tab = area && document.querySelector(`.tabs label[for=tab-${area}]`);
+  if (tab?.checkVisibility()) return box(tab);
+  const was = boxes.get(id);
+  return was?.width ? was : null;
+}
+
+// A card is shown as what comes to a place, where that can be seen; else everything by its icon, or its owner's sign.
+function flyer(step) {
+  const { thing, to } = step.dataset;
+  const comes = thing === "card" && held.has(to) && newcomers(held.get(to).was, held.get(to).coming)[0];
+  const drawn = (comes || place(to)?.matches(".spot") && place(to)) || step;
+  const flying = document.createElement("span");
+  flying.className = `flying ${thing}`;
+  flying.ariaHidden = "true";
+  flying.append((thing === "card" && drawn.querySelector("svg:not(.sign)") || step.querySelector(thing === "piece" ? ".sign" : ".icon"))?.cloneNode(true) ?? "");
+  return flying;
+}
+
+function travel(step, time) {
+  const { from, to } = step.dataset;
+  const [start, end] = [from, to].map((id) => id && spot(id));
+  if (!start || !end || time < OWN) return;
+  const many = Number(step.dataset.many);
+  const [[left, top], [right, bottom]] = [middle(start), middle(end)];
+  const lift = Math.min(90, Math.hypot(right - left, bottom - top) / 4);
+  const count = many > FLYING ? 1 : many;
+  for (let nth = 0; nth < count; nth++) {
+    const thing = flyer(step);
+    if (many > FLYING) thing.dataset.many = `×${many}`;
+    document.body.append(thing);
+    const path = [
+      { translate: `${left}px ${top}px`, scale: 1, offset: 0 },
+      { translate: `${(left + right) / 2}px ${(top + bottom) / 2 - lift}px`, scale: 1.08, offset: 0.5 },
+      { translate: `${right}px ${bottom}px`, scale: 1, offset: 1 },
+    ];
+    const flight = thing.animate(path, { duration: time * 0.6, delay: time * 0.2 + nth * APART, easing: EASE, fill: "backwards" });
+    flight.finished.catch(() => {}).finally(() => thing.remove());
+  }
+}
+
+function counted(step) {
+  const { from, to, many } = step.dataset;
+  const whose = /^(purse|hand|seat|crew|workers)-/;
+  if (!many || from === to) return;
+  for (const [id, sign] of [[from, "−"], [to, "+"]]) {
+    const at = whose.test(id) && spot(id);
+    if (!at) continue;
+    const told = document.createElement("span");
+    told.className = `counted ${sign === "+" ? "good" : "bad"}`;
+    told.ariaHidden = "true";
+    told.textContent = sign + many;
+    told.style.translate = `${middle(at)[0]}px ${at.top}px`;
+    document.body.append(told);
+    setTimeout(() => told.remove(), 1200);
+  }
+}
+
+// ---- one step after the other
+
+function unlight(part) {
+  delete part.dataset.lit;
+  delete part.dataset.last;
+  delete part.dataset.acts;
+}
+
+function tell(step) {
+  const all = steps();
+  for (const lit of now.querySelectorAll("[data-lit], [data-acts]")) unlight(lit);
+  for (const one of all) one.removeAttribute("aria-current");
+  if (!step) return;
+  step.setAttribute("aria-current", "step");
+  step.parentElement.scrollTop = step.offsetTop - step.parentElement.offsetTop;
+  now.querySelector(".steps output").textContent = `${all.indexOf(step) + 1} / ${all.length}`;
+  const who = place(step.dataset.who);
+  if (who) who.dataset.acts = "";
+}
+
+function light(step) {
+  for (const lit of places(step).map(place).filter(Boolean)) lit.dataset.lit = steps().indexOf(step) + 1;
+}
+
+// It lands: what waited for it is shown, and the place stays lit until the next step.
+function land(step) {
+  const later = new Set(fresh().filter((one) => number(one) > number(step)).flatMap(places));
+  for (const id of places(step)) if (!later.has(id)) release(id);
+  light(step);
+  shown = 0;
+}
+
+function lasting(waiting) {
+  const long = waiting.map((step) => {
+    if (step.dataset.mine === "by") return Math.min(OWN, PACE);
+    return waiting.length > MANY && !step.dataset.mine ? Math.min(QUICK, PACE) : PACE;
+  });
+  const all = long.reduce((sum, one) => sum + one, 0);
+  const left = Math.max(0, FILM - (performance.now() - began));
+  return long.map((one) => one * Math.min(1, left / all));
+}
+
+function next() {
+  clearTimeout(timer);
+  if (current()) land(current());
+  const waiting = fresh();
+  const step = waiting[0];
+  if (!step) return end();
+  const time = lasting(waiting)[0];
+  told = shown = number(step);
+  tell(step);
+  travel(step, time);
+  timer = setTimeout(() => {
+    const done = current(); // the page may be a newer one
+    if (done) land(done), counted(done);
+    timer = setTimeout(next, time * 0.2);
+  }, time * 0.8);
+}
+
+// More steps may come while some are shown: they wait.
+function play() {
+  if (!told) opened = told = newest(); // the game has just begun
+  told = Math.min(told, newest()); // a move was taken back
+  const waiting = fresh();
+  if (document.hidden && waiting.length) return;
+  if (still.matches || !PACE) return end();
+  if (current()) waiting.unshift(current());
+  if (!waiting.length) return end();
+  if (!filming()) began = performance.now();
+  root.dataset.film = "";
+  hold(waiting);
+  before = null;
+  if (timer === null) next();
+  else if (current()) tell(current());
+}
+
+// All is as it is; the last step that was told stays lit, and the last one of each rival stays marked.
+function end() {
+  clearTimeout(timer);
+  timer = null;
+  for (const { was, coming } of held.values()) was.replaceWith(coming);
+  held.clear();
+  for (const one of document.querySelectorAll(".flying")) one.remove();
+  delete root.dataset.film;
+  before = null;
+  shown = 0;
+  if (newest() > told || told > opened) stay(steps().at(-1));
+  told = newest();
+  leave_marks();
+}
+function stay(step) {
+  tell(step);
+  if (step) light(step);
+}
+
+function leave_marks() {
+  for (const marked of now.querySelectorAll("[data-last]")) delete marked.dataset.last;
+  const rivals = new Set(steps().filter((step) => step.dataset.who && step.dataset.mine !== "by").map((step) => step.dataset.who));
+  for (const rival of rivals) {
+    const did = steps().filter((step) => step.dataset.who === rival).flatMap(places).map(place).filter(Boolean);
+    const at = did.findLast((one) => !one.matches(".rival") && box(one).width < WIDE) ?? did.at(-1);
+    if (at) at.dataset.last = "";
+  }
+}
+
+// ---- whoever does something ends it, or goes on faster
+
+const filming = () => "film" in root.dataset;
+const at = () => steps().findIndex((one) => one.ariaCurrent);
+function go_to(index) {
+  if (filming()) end();
+  const step = steps()[index];
+  tell(step);
+  if (!step) return;
+  light(step);
+  place(places(step).at(-1))?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+if (now) {
+  opened = told = newest();
+  leave_marks();
+  now.addEventListener("changing", remember);
+  now.addEventListener("changed", play);
+  document.addEventListener("visibilitychange", () => document.hidden || play());
+  document.addEventListener("pointerdown", (event) => filming() && !event.target.closest(".stepping, .steps") && end(), true);
+  document.addEventListener("submit", () => filming() && end(), true);
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      if (!filming() || event.target.matches("input, select, textarea")) return;
+      if (event.key === " " && !event.target.matches("button, summary, a")) event.preventDefault(), next();
+      else if (event.key === "Escape") event.stopImmediatePropagation(), end();
+    },
+    true,
+  );
+  document.addEventListener("click", (event) => {
+    const all = steps();
+    const by = event.target.closest(".stepping button")?.dataset.by;
+    const step = event.target.closest(".steps li");
+    if (by === "1" && filming()) next();
+    else if (by === "end") end();
+    else if (by) go_to(at() < 0 ? (by === "1" ? 0 : all.length - 1) : Math.min(Math.max(at() + Number(by), 0), all.length - 1));
+    else if (step) go_to(all.indexOf(step));
+  });
+}

@@ -1,0 +1,149 @@
+"""What happened is shown as a film: things travel, what waits for its step is as before, and in the end all is true."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from burgrave.kernel.game import games
+from tests.server.serving import Server
+from tests.web.visiting import CHOICE, DESK, PHONES, Guest, awaited, complaints, move, offered, state
+
+EXPANSIONS = {"architects": "age_of_artisans", "viscounts": "gates_of_gold"}
+BEFORE = 8  # questions that are answered before anybody looks
+ANSWERS = 12  # that are enough for a rival's turn in any game
+WATCHED = """() => {
+    window.flown = [];
+    window.captions = [];
+    window.filmed = 0;
+    new MutationObserver((all) => {
+        for (const one of all) for (const added of one.addedNodes) if (added.className?.startsWith?.("flying")) {
+            window.flown.push(added.className);
+        }
+    }).observe(document.body, { childList: true });
+    new MutationObserver((all) => {
+        for (const one of all) if (one.target.ariaCurrent) window.captions.push(Number(one.target.dataset.n));
+    }).observe(document.getElementById("now"), { subtree: true, attributeFilter: ["aria-current"] });
+    let began = 0;
+    new MutationObserver(() => {
+        if ("film" in document.documentElement.dataset) began ||= performance.now();
+        else if (began) (window.filmed = Math.max(window.filmed, performance.now() - began)), (began = 0);
+    }).observe(document.documentElement, { attributeFilter: ["data-film"] });
+}"""
+OVER = "() => !('film' in document.documentElement.dataset)"
+DIFFERENCE = """async () => {  // between the page and what comes from the server, but for what the film marks
+    const marks = ["data-lit", "data-last", "data-acts", "aria-current", "hidden", "tabindex"];
+    const clean = (part) => {
+        const box = document.createElement("div");
+        box.append(part);
+        for (const one of box.querySelectorAll("*")) for (const name of marks) one.removeAttribute(name);
+        for (const one of box.querySelectorAll(".steps output")) one.remove();
+        return box.innerHTML;
+    };
+    const answer = await fetch(location.pathname, { headers: { "x-fragment": "1" } });
+    const template = document.createElement("template");
+    template.innerHTML = await answer.text();
+    const shown = document.createDocumentFragment();
+    shown.append(...document.getElementById("now").cloneNode(true).childNodes);
+    const [fresh, now] = [clean(template.content), clean(shown)];
+    const at = [...fresh].findIndex((letter, index) => letter !== now[index]);
+    return fresh === now ? "" : `${fresh.slice(at - 80, at + 120)}\\n---\\n${now.slice(at - 80, at + 120)}`;
+}"""
+
+
+def pace(page: Page, server: Server, wanted: str) -> None:
+    """Let the browser like some pace."""
+    page.context.add_cookies([{"name": "burgrave-likes", "value": f"pace={wanted}", "url": server.address}])
+    page.reload()
+    page.evaluate(WATCHED)
+
+
+def at_table(chromium: Browser, server: Server, game: str, wanted: str, **more: Any) -> Page:
+    """Somebody in the middle of a game with everything, against bots."""
+    guest, asked = Guest(server), 0
+    options = {EXPANSIONS[game]: True} if game in EXPANSIONS else {}
+    table = guest.table("me", "easy", "easy", game=game, options=options)
+
+    def enough(_: dict[str, Any]) -> bool:
+        nonlocal asked
+        asked += 1
+        return asked > BEFORE
+
+    guest.play(table, stop=enough)
+    page = guest.visit(chromium, f"/t/{table}", **{"viewport": DESK, **more})
+    pace(page, server, wanted)
+    return page
+
+
+def answer(page: Page) -> None:
+    """Do something; rather what leads to the others."""
+    dos = offered(page)
+    move(page, next((do for do in dos if do in ("end turn", "pass", "rest", "done")), CHOICE.choice(dos)))
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_things_travel_and_afterwards_the_page_is_as_fetched_anew(chromium: Browser, server: Server, game: str) -> None:
+    """Each step is told once and in order, the film lasts nine seconds at most, and its end is the truth."""
+    page = at_table(chromium, server, game, "quick")
+    said = complaints(page)
+    for _ in range(ANSWERS):
+        assert awaited(page) != "over"
+        answer(page)
+        awaited(page)
+        page.wait_for_function(OVER)
+        assert page.evaluate(DIFFERENCE) == ""
+        if page.evaluate("window.flown.length") and page.locator("[data-last]").count():  # of what a rival did last
+            break
+    else:
+        raise AssertionError("nothing has travelled")
+    captions = page.evaluate("window.captions")
+    assert captions == sorted(captions) and page.evaluate("window.filmed") < 9_500
+    assert page.locator(".flying").count() == 0 and not said
+
+
+def test_nobody_waits_for_the_film(chromium: Browser, server: Server) -> None:
+    """A key shows the next step, another all of them; an answer is taken while it runs, and ends it."""
+    page = at_table(chromium, server, "citadels", "slow")
+    for act in ("Escape", " ", "answer"):
+        while not page.evaluate("'film' in document.documentElement.dataset"):
+            awaited(page)
+            answer(page)
+            awaited(page)
+        if act == "answer":
+            before = state(page)
+            answer(page)
+            assert state(page) != before
+            return
+        told = page.evaluate("window.captions.length")
+        page.keyboard.press(act)
+        if act == "Escape":
+            page.wait_for_function(OVER, timeout=1000)
+        else:
+            page.wait_for_function("told => window.captions.length > told", arg=told, timeout=1000)
+            page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("more", [{"reduced_motion": "reduce"}, {}], ids=["calm", "at-once"])
+def test_without_motion_nothing_travels_but_everything_is_told(
+    chromium: Browser, server: Server, more: dict[str, str]
+) -> None:
+    """The last step is marked at once; the others can be stepped through."""
+    page = at_table(chromium, server, "viscounts", "slow" if more else "at-once", **more)
+    while not page.evaluate("window.captions.length"):
+        awaited(page)
+        answer(page)
+    assert page.evaluate("window.flown") == [] and page.evaluate("window.filmed") == 0
+    expect(page.locator(".steps li").last).to_have_attribute("aria-current", "step")
+
+
+def test_on_a_phone_what_lies_behind_a_tab_travels_to_the_tab(chromium: Browser, server: Server) -> None:
+    page = at_table(chromium, server, "paladins", "quick", viewport=PHONES[0], has_touch=True, is_mobile=True)
+    for _ in range(ANSWERS):
+        awaited(page)
+        answer(page)
+        page.wait_for_function(OVER)
+        if page.evaluate("window.flown.length"):
+            return
+    raise AssertionError("nothing has travelled")

@@ -1,0 +1,82 @@
+"""What a table tells without being asked: what was closed stays closed, what was said is counted, answers are seen."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Browser, expect
+
+from tests.server.acting import join
+from tests.server.serving import Server
+from tests.web.test_banner import until
+from tests.web.visiting import DESK, PHONES, Guest, awaited, move, offered
+
+HIDDEN = """() => {
+    Object.defineProperty(document, "hidden", { value: true, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def test_a_banner_stays_closed_and_a_title_tells_what_happened(chromium: Browser, server: Server) -> None:
+    """Also after the page is loaded anew; until something else happens."""
+    guest, table, _ = until(server, 'class="bad"', "medium", "medium", "medium")
+    page = guest.visit(chromium, f"/t/{table}", viewport=DESK, reduced_motion="reduce")
+    banner = page.locator(".banner")
+    page.evaluate(HIDDEN)
+    assert banner.locator("li").first.inner_text().strip() in page.title()
+    moment = banner.locator("li a").first.get_attribute("href")
+    assert moment is not None and re.fullmatch(rf"/t/{table}\?at=\d+", moment)
+    banner.get_by_role("button", name="Close").click()
+    expect(banner).to_be_hidden()
+    page.reload()
+    expect(page.locator("#ask")).to_be_visible()
+    expect(banner).to_be_hidden()
+
+
+def test_what_others_say_is_counted_until_it_is_read(chromium: Browser, server: Server) -> None:
+    """On a phone the talk lies behind a tab: the tab says how much is new; one's own words are not."""
+    host, friend = Guest(server), Guest(server)
+    table = host.table("me", "open", public=True, chat=True)
+    assert join(friend, table).status_code == 200
+    page = host.visit(chromium, f"/t/{table}", viewport=PHONES[0], has_touch=True, is_mobile=True)
+    tab = page.locator(".tabs [for=tab-log]")
+    expect(tab).to_be_visible()
+    expect(tab).not_to_have_attribute("data-unread", re.compile("."))
+    host.say(table, "mine")
+    for text in ("hello", "your move"):
+        friend.say(table, text)
+    expect(tab).to_have_attribute("data-unread", "2")
+    tab.tap()
+    page.locator(".talk > summary").tap()
+    expect(page.locator("#talk")).to_be_visible()
+    expect(tab).not_to_have_attribute("data-unread", re.compile("."))
+
+
+def test_an_answer_is_seen_before_the_server_has_spoken(chromium: Browser, server: Server) -> None:
+    """What was chosen is marked at once; where it is refused, everything is as before."""
+    guest = Guest(server)
+    table = guest.table("me", "easy")
+    page = guest.visit(chromium, f"/t/{table}", viewport=DESK, reduced_motion="reduce")
+    awaited(page)
+    page.route("**/answer", lambda route: route.abort())
+    do = offered(page)[0]
+    page.wait_for_timeout(500)  # what has just appeared takes no click
+    page.locator(f'[value="{do}"]:visible').first.click()
+    expect(page.locator(".notice.offline")).to_be_visible()
+    expect(page.locator("[data-chosen]")).to_have_count(0)
+    page.unroute("**/answer")
+    move(page, do)
+
+
+def test_a_finished_game_plays_itself(chromium: Browser, server: Server, finished: tuple[Guest, str]) -> None:
+    """Move by move, faster where that is wished, until it is stopped; the address tells the moment."""
+    guest, table = finished
+    page = guest.visit(chromium, f"/t/{table}?at=0&play=1", viewport=DESK)
+    page.locator(".playing .speed").first.select_option("4")
+    page.wait_for_function("() => Number(document.querySelector('.history [type=range]').value) >= 2")
+    play = page.locator(".playing .play").first
+    expect(play).to_have_attribute("aria-pressed", "true")
+    play.click()
+    expect(play).to_have_attribute("aria-pressed", "false")
+    shown = page.locator(".history [type=range]").first.input_value()
+    assert int(shown) >= 2 and f"at={shown}" in page.url
