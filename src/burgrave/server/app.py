@@ -16,6 +16,7 @@ from burgrave import __version__
 from burgrave.kernel.errors import UnknownGame
 from burgrave.server import api, sockets
 from burgrave.server.database import Conflict, StorageDown
+from burgrave.server.door import Doorkeeper
 from burgrave.server.house import House, visitor_of
 from burgrave.server.limits import SizeLimit, UnicodeOnly
 from burgrave.server.people import Visitor, preferred
@@ -52,6 +53,7 @@ def create(settings: Settings, tell: Teller | None = None) -> FastAPI:
     )
     app.state.house = House(settings)
     app.state.tell = tell
+    app.add_middleware(Doorkeeper, door=app.state.house.door, refuse=_failed)
     app.add_middleware(SizeLimit)
     app.add_middleware(UnicodeOnly)
     app.add_middleware(SecurityHeaders)

@@ -14,10 +14,13 @@ from burgrave.server.analyses import Analyses
 from burgrave.server.bots import Bots
 from burgrave.server.company import Company
 from burgrave.server.database import connect
+from burgrave.server.door import Door
 from burgrave.server.engines import Engines
 from burgrave.server.limits import Limits
 from burgrave.server.live import Hub
+from burgrave.server.news import BANS, PERSON, TABLE, News
 from burgrave.server.people import People, Visitor
+from burgrave.server.personal import Farewell
 from burgrave.server.playing import Playing
 from burgrave.server.push import Pusher
 from burgrave.server.seating import HOSTED, Seating
@@ -42,6 +45,9 @@ class House:
         self.pusher: Final = Pusher(settings.push, self.database, self.hub)
         self.bots: Final = Bots(self.tables, self.seating, self.playing, self.hub)
         self.limits: Final = Limits(settings.limits)
+        self.door: Final = Door(self.database, self.people)
+        self.farewell: Final = Farewell(self.database, self.seating)
+        self.news: Final = News(self.database, self._heard)
 
     async def open(self) -> None:
         """Begin to serve."""
@@ -53,15 +59,28 @@ class House:
         self.engines.start()
         await self.hub.start()
         await self.bots.start()
+        await self.news.start()
 
     async def close(self) -> None:
         """Stop serving."""
+        await self.news.stop()
         await self.bots.stop()
         await self.pusher.stop()
         await self.analyses.stop()
         await self.hub.stop()
         await self.engines.stop()
         await self.database.close()
+
+    async def _heard(self, kind: str, about: str) -> None:
+        """Another worker, or a command, has changed something that we hold in memory."""
+        if kind == BANS:
+            await self.door.load()
+        elif kind == PERSON:
+            self.people.forget()
+            await self.door.shut(about)
+        elif kind == TABLE:
+            await self.tables.changed_elsewhere(about)
+            self.bots.wake(about)
 
 
 def house_of(connection: HTTPConnection) -> House:
