@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from burgrave.cli.caretaker import Caretaker
 
 admin = typer.Typer(add_completion=False, pretty_exceptions_enable=False, no_args_is_help=True)
+WITH_IDS: Final = {"ignore_unknown_options": True}  # the id of a person may begin with a dash
 
 Data = Annotated[Path | None, typer.Option(metavar="DIR")]
 Where = Annotated[str | None, typer.Option(metavar="URL")]
@@ -74,7 +75,7 @@ def prune(
     _caretaker(data, database, lang).prune(finished, abandoned, dry_run)
 
 
-@admin.command()
+@admin.command(context_settings=WITH_IDS)
 def ban(
     who: Annotated[str, typer.Argument(metavar="PERSON|ADDRESS")],
     data: Data = None,
@@ -85,7 +86,7 @@ def ban(
     _caretaker(data, database, lang).ban(who)
 
 
-@admin.command()
+@admin.command(context_settings=WITH_IDS)
 def unban(
     who: Annotated[str, typer.Argument(metavar="PERSON|ADDRESS")],
     data: Data = None,
@@ -102,7 +103,7 @@ def bans(data: Data = None, database: Where = None, lang: Lang = None) -> None:
     _caretaker(data, database, lang).bans()
 
 
-@admin.command()
+@admin.command(context_settings=WITH_IDS)
 def export(
     person: Annotated[str, typer.Argument(metavar="PERSON")],
     file: Annotated[Path, typer.Argument()],
@@ -114,7 +115,7 @@ def export(
     _caretaker(data, database, lang).export(person, file)
 
 
-@admin.command()
+@admin.command(context_settings=WITH_IDS)
 def delete(
     person: Annotated[str, typer.Argument(metavar="PERSON")],
     data: Data = None,

@@ -21,7 +21,7 @@ from burgrave.server.database import Database, StorageDown
 
 LOG: Final = logging.getLogger(__name__)
 PERSON, BANS, TABLE = "person", "bans", "table"
-SOON: Final = 2.0  # seconds between two looks
+SOON: Final = 1.0  # seconds between two looks
 OLD: Final = 3600.0  # seconds after which everybody has heard it
 LATE: Final = 100  # so many numbers may be kept out of order: another transaction, begun before, ends after
 
@@ -31,13 +31,14 @@ Heard: TypeAlias = Callable[[str, str], Awaitable[None]]
 
 async def spread(db: AsyncConnection, kind: str, about: str = "") -> None:
     """Within a transaction: let every worker hear it once it is kept."""
-    now = time.time()
-    await db.execute(delete(schema.news).where(schema.news.c.time < now - OLD))
+    now, c = time.time(), schema.news.c
+    newest = select(func.max(c.n)).scalar_subquery()  # stays: SQLite would count from the beginning again
+    await db.execute(delete(schema.news).where(c.time < now - OLD, c.n < newest))
     await db.execute(insert(schema.news).values(kind=kind, about=about, time=now))
 
 
 class News:
-    """Looks for news every other second: one statement on a table that is nearly always empty."""
+    """Looks for news every second: one statement on a table that is nearly always empty."""
 
     def __init__(self, database: Database, heard: Heard) -> None:
         self._database: Final = database
