@@ -46,7 +46,6 @@ async def show_me(request: Request, house: AtHouse, visitor: ByVisitor) -> Respo
 async def change_me(request: Request, house: AtHouse, visitor: ByVisitor) -> Response:
     """Another nickname or language."""
     form = await form_of(request, visitor)
-    house.limits.count("person", request, visitor.person.id)
     await house.people.rename(visitor.person, form.text("nickname"), form.text("language"))
     return go("/me")
 
@@ -79,7 +78,6 @@ async def change_language(request: Request, house: AtHouse, visitor: ByVisitor) 
 async def make_link(request: Request, house: AtHouse, visitor: ByVisitor) -> Response:
     """A link to another device."""
     await form_of(request, visitor)
-    house.limits.count("person", request, visitor.person.id)
     code = await house.people.link(visitor.person)
     return await _me(request, house, visitor, link=f"{request.url.scheme}://{request.url.netloc}/me/move/{code}")
 
@@ -94,7 +92,6 @@ async def show_move(request: Request, house: AtHouse, visitor: ByVisitor, code: 
 async def move(request: Request, house: AtHouse, visitor: ByVisitor, code: str) -> Response:
     """This device is now the same person as the one that made the link."""
     await form_of(request, visitor)
-    house.limits.count("guess", request, visitor.person.id)
     person = await house.people.follow(code)
     response = go("/")
     keep_cookie(request, response, person)
@@ -105,7 +102,6 @@ async def move(request: Request, house: AtHouse, visitor: ByVisitor, code: str) 
 async def subscribe(request: Request, house: AtHouse, visitor: ByVisitor) -> Response:
     """Tell this browser when it is my move."""
     form = await form_of(request, visitor)
-    house.limits.count("person", request, visitor.person.id)
     await house.people.rename(visitor.person, visitor.person.nickname, visitor.person.language)
     keys = [form.text(name) for name in ("p256dh", "auth")]
     if any(not 0 < len(key) <= 128 for key in keys):
@@ -124,7 +120,6 @@ def worker() -> Response:
 async def make_token(request: Request, house: AtHouse, visitor: ByVisitor) -> Response:
     """A token for a program."""
     form = await form_of(request, visitor)
-    house.limits.count("person", request, visitor.person.id)
     token = await house.people.token(visitor.person, clean_name(form.text("label")))
     return await _me(request, house, visitor, token=token)
 
