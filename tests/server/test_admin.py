@@ -175,6 +175,10 @@ def test_a_program_of_somebody_who_is_banned(site: Server, admin: Admin) -> None
     assert admin("ban", person_of(site, table))[0] == 0
     until(lambda: program.http.get("/tables").status_code == 403, SOON)
     assert program.http.get("/tables").json()["message"] == "Gospodarz tej strony nie wpuszcza cię tutaj."
+    guest = Browser(site)
+    guest.get("/")
+    disguised = guest.http.get("/api/v1/tables", headers={"authorization": f"Bearer {program.token}"})
+    assert disguised.status_code == 403  # the cookie of somebody else does not help
     assert admin("unban", person_of(site, table))[0] == 0
     until(lambda: program.http.get("/tables").status_code == 200, SOON)
 

@@ -213,7 +213,7 @@ def serve(
         from burgrave.cli.serve import Wish, serve
     except ModuleNotFoundError as error:
         raise BadSetup(own(language, "error-no-server", module=str(error.name))) from error
-    serve(Wish(host, port, data, database, workers, secure, browser, language))
+    raise typer.Exit(serve(Wish(host, port, data, database, workers, secure, browser, language)))
 
 
 @app.command(context_settings=WITH_GAME_OPTIONS)

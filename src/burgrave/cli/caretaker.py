@@ -21,8 +21,8 @@ from burgrave.kernel.errors import BadSetup
 from burgrave.kernel.text import Words
 from burgrave.server import dump, sqlite_file
 from burgrave.server.admin import DAY, Admin, Ban, Several, Unknown, Wanted
+from burgrave.server.bans import PERSON
 from burgrave.server.database import Conflict, Database, StorageDown, connect
-from burgrave.server.door import PERSON
 from burgrave.server.problem import Problem
 from burgrave.server.rows import CLOSED, OPEN, OVER, PLAYING, Seat, TableRow
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import logging.config
 import os
 import socket
 import threading
@@ -16,24 +17,20 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-import uvicorn
-from fastapi import FastAPI
 
 from burgrave.cli.words import own
+from burgrave.cli.workers import look_after, serve_here
 from burgrave.kernel.errors import BadSetup
 from burgrave.server import sqlite_file
-from burgrave.server.database import connect
+from burgrave.server.database import Away, connect
+from burgrave.server.logs import described
 from burgrave.server.settings import Settings, settings
-from burgrave.web.site import create
 
-SETTINGS: Final = "BURGRAVE_SETTINGS"  # how workers get what the command was told
 BACKLOG: Final = 2048
-GRACE: Final = 3  # seconds for open requests when the server stops
 TOWARDS: Final[dict[int, str]] = {  # addresses for examples (RFC 5737, RFC 3849): the way there is the way to others
     socket.AF_INET: "192.0.2.1",
     socket.AF_INET6: "2001:db8::1",
 }
-PROXIES: Final = "127.0.0.1"  # whose word about the visitor's address and HTTPS is taken
 
 
 @dataclass(frozen=True)
@@ -56,16 +53,18 @@ def usual_data() -> Path:
     return (Path(home) if home else Path.home() / ".local" / "share") / "burgrave"
 
 
-def serve(wish: Wish) -> None:
-    """Serve until somebody presses Ctrl-C."""
+def serve(wish: Wish) -> int:
+    """Serve until somebody presses Ctrl-C; the exit code."""
     chosen = settings(wish.data or usual_data(), wish.database, wish.host, wish.port, wish.workers, wish.secure)
     with _listening(wish) as listening, _own_file(chosen, wish.language):
         host, port = listening.getsockname()[:2]
-        asyncio.run(_migrate(chosen))  # here, so that what is wrong is said in one sentence, and said once
+        chosen = asyncio.run(_migrated(chosen))  # here, so that what is wrong is said in one sentence, and said once
         here = ipaddress.ip_address(host)
         address = _address("localhost" if here.is_loopback or here.is_unspecified else host, port)
         print(own(wish.language, "serving", address=address, database=connect(chosen.database).shown), flush=True)
         print(own(wish.language, "serving-data", data=str(chosen.data)), flush=True)
+        if not chosen.migrated:
+            print(own(wish.language, "serving-without-database"), flush=True)
         others = seen_by_others(listening.family) if here.is_unspecified else None
         if others is not None:
             address = _address(others, port)  # also in the own browser: invitations begin with what it shows
@@ -74,7 +73,7 @@ def serve(wish: Wish) -> None:
             print(own(wish.language, "serving-alone"), flush=True)
         if wish.browser and _has_screen():
             threading.Thread(target=_open_when_up, args=(address, host, port), daemon=True).start()
-        _run(chosen, listening)
+        return _run(chosen, listening)
 
 
 def _address(host: str, port: int) -> str:
@@ -92,10 +91,14 @@ def seen_by_others(family: int) -> str | None:
     return None if ipaddress.ip_address(found).is_loopback else found
 
 
-async def _migrate(chosen: Settings) -> None:
+async def _migrated(chosen: Settings) -> Settings:
+    """The database brought up to date; where it is away, workers will do that once it is back."""
     database = connect(chosen.database)
     try:
         await database.migrate()
+        return msgspec.structs.replace(chosen, migrated=True)
+    except Away:
+        return chosen
     finally:
         await database.close()
 
@@ -128,35 +131,10 @@ def _listening(wish: Wish) -> socket.socket:
         raise BadSetup(own(wish.language, "error-port", host=wish.host, port=str(wish.port), reason=reason)) from error
 
 
-def _run(chosen: Settings, listening: socket.socket) -> None:
-    os.environ[SETTINGS] = msgspec.json.encode(chosen, enc_hook=str).decode()
-    try:
-        config = uvicorn.Config(
-            f"{__name__}:worker",
-            factory=True,
-            workers=chosen.workers,
-            log_level="warning",
-            proxy_headers=True,
-            forwarded_allow_ips=PROXIES,
-            server_header=False,
-            ws_per_message_deflate=False,  # messages are tiny, and each compressor takes hundreds of kilobytes
-            ws_max_size=4096,
-            ws_ping_interval=60,  # a thousand tabs are pinged at once
-            timeout_graceful_shutdown=GRACE,
-        )
-        if chosen.workers > 1:
-            from uvicorn.supervisors import Multiprocess
-
-            Multiprocess(config, [listening]).run()
-        else:
-            uvicorn.Server(config).run(sockets=[listening])
-    finally:
-        del os.environ[SETTINGS]
-
-
-def worker() -> FastAPI:
-    """The application of one worker."""
-    return create(msgspec.json.decode(os.environ[SETTINGS], type=Settings, dec_hook=lambda kind, value: kind(value)))
+def _run(chosen: Settings, listening: socket.socket) -> int:
+    """Serve until somebody stops it; the exit code."""
+    logging.config.dictConfig(described())
+    return (look_after if chosen.workers > 1 else serve_here)(chosen, listening)
 
 
 def _has_screen() -> bool:

@@ -12,8 +12,8 @@ from sqlalchemy import Select, delete, func, insert, or_, select, update
 
 from burgrave.kernel.errors import BurgraveError
 from burgrave.server import schema, store
+from burgrave.server.bans import ADDRESS, PERSON, network
 from burgrave.server.database import Conflict, Database
-from burgrave.server.door import ADDRESS, PERSON, network
 from burgrave.server.engines import Engines
 from burgrave.server.live import Hub
 from burgrave.server.news import BANS, TABLE, spread
@@ -174,7 +174,7 @@ class Admin:
     async def delete(self, who: str) -> Person:
         """Delete a person; who that was."""
         person = await self.person(who)
-        await Farewell(self._database, Seating(self._tables)).delete(person)
+        await Farewell(self._database, Seating(self._tables, secret="")).delete(person)
         return person
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response, Security
+from fastapi import APIRouter, Depends, Header, Path, Query, Response, Security
 from fastapi.security import HTTPBearer
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -25,6 +25,7 @@ from burgrave.server.telling import lines
 PAGE: Final = 500  # events at once
 LISTED: Final = 100  # tables at once
 LARGEST: Final = 2**31 - 1
+LONGEST_ANSWER: Final = 200  # letters
 
 
 # ---------------------------------------------------------------- what is sent
@@ -72,7 +73,7 @@ class AnswerIn(Strict):
     """An answer to the question of that number."""
 
     number: int = Field(ge=0, le=LARGEST)
-    do: str = Field(min_length=1, max_length=200, examples=["build temple"])
+    do: str = Field(min_length=1, max_length=LONGEST_ANSWER, examples=["build temple"])
 
 
 # ---------------------------------------------------------------- what is received
@@ -250,9 +251,8 @@ def list_levels() -> list[str]:
 
 
 @router.post("/tokens", response_model=Token, status_code=201, tags=["programs"])
-async def new_token(house: AtHouse, visitor: ByVisitor, wanted: NewProgram, request: Request) -> Token:
+async def new_token(house: AtHouse, wanted: NewProgram) -> Token:
     """A new program with a nickname of its own. Send its token as ``Authorization: Bearer TOKEN``."""
-    house.limits.count("person", request, visitor.person.id)
     person = house.people.new_program(wanted.nickname, wanted.language)
     return Token(token=await house.people.token(person, person.nickname), person=person.id)
 
@@ -273,11 +273,8 @@ async def list_tables(house: AtHouse, visitor: ByVisitor, mine: bool = False) ->
 
 
 @router.post("/tables", response_model=TableOut, status_code=201, tags=["tables"])
-async def create_table(
-    house: AtHouse, visitor: ByProgram, wanted: TableIn, request: Request, idempotency_key: Key = None
-) -> Response:
+async def create_table(house: AtHouse, visitor: ByProgram, wanted: TableIn, idempotency_key: Key = None) -> Response:
     """Set up a table; the game begins when no seat is open any more. Sent again with the same key: the same table."""
-    house.limits.count("table", request, visitor.person.id)
     seats = [SeatWish(seat.kind, seat.bot) for seat in wanted.seats]
     wish = Wish(wanted.game, seats, wanted.options, wanted.public, wanted.chat)
     once = f"{visitor.person.id} {idempotency_key}" if idempotency_key is not None else None
@@ -295,26 +292,23 @@ async def read_table(house: AtHouse, visitor: ByVisitor, table: TableId) -> Resp
 
 
 @router.post("/tables/{table}/join", response_model=SeatOut, tags=["tables"])
-async def join_table(house: AtHouse, visitor: ByProgram, table: TableId, wanted: JoinIn, request: Request) -> Response:
+async def join_table(house: AtHouse, visitor: ByProgram, table: TableId, wanted: JoinIn) -> Response:
     """Sit down."""
-    house.limits.count("guess", request, visitor.person.id)
     seat = await house.seating.join(visitor.person, table, wanted.seat, wanted.invitation, wanted.name)
     _, seats = await house.tables.table(table)
     return _json(_seat(seats[seat], visitor))
 
 
 @router.post("/tables/{table}/leave", response_model=Done, tags=["tables"])
-async def leave_table(house: AtHouse, visitor: ByProgram, table: TableId, request: Request) -> Response:
+async def leave_table(house: AtHouse, visitor: ByProgram, table: TableId) -> Response:
     """Get up; at a running table a bot stands in for you."""
-    house.limits.count("seat", request, visitor.person.id)
     await house.seating.leave(visitor.person, table)
     return await _done(house, table)
 
 
 @router.get("/tables/{table}/save", tags=["tables"], response_class=Response, responses=SAVE)
-async def save_table(house: AtHouse, visitor: ByVisitor, table: TableId, request: Request) -> Response:
+async def save_table(house: AtHouse, visitor: ByVisitor, table: TableId) -> Response:
     """A finished game as a save, for ``burgrave replay`` and ``burgrave.load``."""
-    house.limits.count("save", request, visitor.person.id)
     row, seats = await house.tables.table(table)
     may_watch(row, seats, visitor.person)
     return Response(await house.playing.export(row), media_type="application/json")
@@ -324,19 +318,18 @@ async def save_table(house: AtHouse, visitor: ByVisitor, table: TableId, request
 
 
 @router.get("/tables/{table}/view", response_model=SeenOut, tags=["playing"])
-async def watch(house: AtHouse, visitor: ByVisitor, table: TableId, request: Request) -> Response:
+async def watch(house: AtHouse, visitor: ByVisitor, table: TableId) -> Response:
     """What a spectator sees."""
-    return await _look(house, visitor, table, None, request)
+    return await _look(house, visitor, table, None)
 
 
 @router.get("/tables/{table}/seats/{seat}", response_model=SeenOut, tags=["playing"])
-async def look(house: AtHouse, visitor: ByVisitor, table: TableId, seat: SeatNumber, request: Request) -> Response:
+async def look(house: AtHouse, visitor: ByVisitor, table: TableId, seat: SeatNumber) -> Response:
     """What your seat sees, and what it is asked."""
-    return await _look(house, visitor, table, seat, request)
+    return await _look(house, visitor, table, seat)
 
 
-async def _look(house: House, visitor: Visitor, table: str, seat: int | None, request: Request) -> Response:
-    house.limits.count("look", request, visitor.person.id)
+async def _look(house: House, visitor: Visitor, table: str, seat: int | None) -> Response:
     row, _, seen = await house.playing.look(table, eyes(visitor.person, seat), visitor.person.language)
     if seen is None:
         raise Problem(409, "not-begun")
@@ -361,11 +354,9 @@ async def answer(
     table: TableId,
     seat: SeatNumber,
     given: AnswerIn,
-    request: Request,
     idempotency_key: Key = None,
 ) -> Response:
     """Answer the open question. The same answer sent again does nothing; one to an old question gets 409."""
-    house.limits.count("answer", request, visitor.person.id)
     move = m.Move(seat, given.do)
     made = await house.playing.play(table, given.number, move, idempotency_key, may=eyes(visitor.person, seat))
     return _json({"version": made.row.version})
@@ -377,23 +368,20 @@ async def undo(
     visitor: ByProgram,
     table: TableId,
     seat: SeatNumber,
-    request: Request,
     idempotency_key: Key = None,
 ) -> Response:
     """Take back your last answer, as long as nothing was revealed and nobody else has answered.
 
     Sent again with the same key it does nothing; without one it takes back one more answer.
     """
-    house.limits.count("answer", request, visitor.person.id)
     move = m.Move(seat, None)
     made = await house.playing.play(table, None, move, idempotency_key, may=eyes(visitor.person, seat))
     return _json({"version": made.row.version})
 
 
 @router.post("/tables/{table}/seats/{seat}/back", response_model=Done, tags=["playing"])
-async def come_back(house: AtHouse, visitor: ByProgram, table: TableId, seat: SeatNumber, request: Request) -> Response:
+async def come_back(house: AtHouse, visitor: ByProgram, table: TableId, seat: SeatNumber) -> Response:
     """Take your seat back from the bot that stands in."""
-    house.limits.count("seat", request, visitor.person.id)
     await house.company.come_back(visitor.person, table, seat)
     return await _done(house, table)
 
@@ -403,12 +391,10 @@ async def read_events(
     house: AtHouse,
     visitor: ByVisitor,
     table: TableId,
-    request: Request,
     since: Annotated[int, Query(ge=0, le=LARGEST)] = 0,
     seat: Annotated[int | None, Query(ge=0, le=7)] = None,
 ) -> Response:
     """What happened from event ``since`` on, as your seat (none: a spectator) may know it; at most 500 at once."""
-    house.limits.count("look", request, visitor.person.id)
     row, seats = await house.tables.table(table)
     eyes(visitor.person, seat)(row, seats)
     told = await house.playing.events(row, since, PAGE)

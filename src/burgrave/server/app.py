@@ -15,10 +15,10 @@ from starlette.responses import JSONResponse, Response
 from burgrave import __version__
 from burgrave.kernel.errors import UnknownGame
 from burgrave.server import api, sockets
+from burgrave.server.bans import Unbanned
 from burgrave.server.database import Conflict, StorageDown
-from burgrave.server.door import Doorkeeper
 from burgrave.server.house import House, visitor_of
-from burgrave.server.limits import SizeLimit, UnicodeOnly
+from burgrave.server.limits import Counted, SizeLimit, UnicodeOnly
 from burgrave.server.people import Visitor, preferred
 from burgrave.server.problem import Problem
 from burgrave.server.security import HEADERS, SecurityHeaders
@@ -53,8 +53,10 @@ def create(settings: Settings, tell: Teller | None = None) -> FastAPI:
     )
     app.state.house = House(settings)
     app.state.tell = tell
-    app.add_middleware(Doorkeeper, door=app.state.house.door, refuse=_failed)
+    app.state.failed = _failed
+    app.add_middleware(Unbanned, bans=app.state.house.bans)
     app.add_middleware(SizeLimit)
+    app.add_middleware(Counted)
     app.add_middleware(UnicodeOnly)
     app.add_middleware(SecurityHeaders)
     app.include_router(api.router)
@@ -103,6 +105,8 @@ def _problem(error: Exception) -> Problem:
             first = error.errors()[0]
             where = ".".join(str(part) for part in first["loc"] if part != "body")
             return Problem(422, "input", where=where or "-", why=str(first["msg"]))
+        case RecursionError():  # something is nested so deeply that nobody can mean it
+            return Problem(422, "request")
         case HTTPException():
             known = {404: "page", 405: "method", 413: "too-large"}
             return Problem(error.status_code, known.get(error.status_code, "request"))

@@ -25,12 +25,18 @@ WAIT: Final = 5.0  # seconds for a lock of somebody else, or for a connection
 SILENT: Final = 2 * WAIT  # seconds for a statement; a lock that takes too long is told before
 LOCKS: Final = {"lock_timeout": str(int(1000 * WAIT))}
 READERS: Final = 4
+MIGRATING: Final = 0x627572  # a lock of our own
+AWAY: Final = ("08", "57P")  # how PostgreSQL's codes begin when it is not there, or shuts down or starts just now
 NO_VALUE: Final = "22"  # how PostgreSQL's codes begin when it takes a text, such as one with a NUL, for none
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
 class BadDatabase(BurgraveError):
     """The database can't be used; the text says why. The server does not start."""
+
+
+class Away(BadDatabase):
+    """PostgreSQL does not answer; it may be back soon."""
 
 
 class StorageDown(Exception):
@@ -116,7 +122,8 @@ class Database:
                 await connection.run_sync(_upgrade, config)
                 await connection.commit()
         except (OSError, SQLAlchemyError) as error:
-            raise BadDatabase(f"the database {self.shown} can't be used: {reason(error)}") from error
+            kind = Away if not self.is_sqlite and _is_away(error) else BadDatabase
+            raise kind(f"the database {self.shown} can't be used: {reason(error)}") from error
         except TypeError as error:  # the parameters are arguments of the driver
             raise BadDatabase(f"{self.shown} has a parameter that is not known here; TLS is ?ssl=require") from error
         finally:
@@ -188,8 +195,15 @@ def _upgrade(connection: Connection, config: Config) -> None:
                 f"the database was written by a newer Burgrave (schema {revision}; "
                 f"this program knows up to {script.get_current_head()}): update the program"
             )
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")  # one worker at a time
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _is_away(error: BaseException) -> bool:
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    return isinstance(cause, OSError | TimeoutError) or str(getattr(cause, "sqlstate", "")).startswith(AWAY)
 
 
 def reason(error: BaseException) -> str:

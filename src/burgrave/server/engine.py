@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gc
 import os
+import re
 import signal
 import struct
 import sys
@@ -32,6 +33,8 @@ from burgrave.server import messages as m
 from burgrave.server.advising import asked, consult, judge
 
 TABLES: Final = 1000  # so many are held, 10 to 100 kB each; whichever was not used for longest goes first
+PASTS: Final = 50  # moments of tables, held apart: whoever looks back drives no table out where somebody plays
+ASIDE: Final = re.compile("[@!?]")  # in names of such moments, of games that are played again, of trials
 KEEP: Final = 24  # a position is worth keeping after so many moves
 ORPHANED: Final = 1.0  # seconds between two looks whether the server lives
 LENGTH: Final = struct.Struct("!I")
@@ -81,7 +84,11 @@ class Engine:
     """The tables of a process."""
 
     def __init__(self) -> None:
-        self._held: OrderedDict[str, Held] = OrderedDict()
+        self._tables: Final[OrderedDict[str, Held]] = OrderedDict()
+        self._pasts: Final[OrderedDict[str, Held]] = OrderedDict()
+
+    def _where(self, table: str) -> OrderedDict[str, Held]:
+        return self._pasts if ASIDE.search(table) else self._tables
 
     def reply(self, request: m.Request) -> m.Reply:
         """Do what is asked."""
@@ -94,12 +101,12 @@ class Engine:
         if isinstance(request, m.Turns):
             return turns(request)
         if isinstance(request, m.Forget):
-            self._held.pop(request.table, None)
+            self._where(request.table).pop(request.table, None)
             return m.Done()
-        held = self._held.get(request.table)
+        held = self._where(request.table).get(request.table)
         if held is None or held.at != request.at:
             return m.Missing(-1 if held is None else held.at)
-        self._held.move_to_end(request.table)
+        self._where(request.table).move_to_end(request.table)
         match request:
             case m.Advance():
                 return m.Opened(held.standing, self._catch_up(held, request.moves))
@@ -135,10 +142,11 @@ class Engine:
         return m.Opened(held.standing, lost)
 
     def _hold(self, table: str, held: Held) -> None:
-        self._held[table] = held
-        self._held.move_to_end(table)
-        if len(self._held) > TABLES:
-            self._held.popitem(last=False)
+        shelf = self._where(table)
+        shelf[table] = held
+        shelf.move_to_end(table)
+        if len(shelf) > (PASTS if shelf is self._pasts else TABLES):
+            shelf.popitem(last=False)
 
     def _catch_up(self, held: Held, moves: list[m.Move]) -> int:
         """Make moves that were made before; how many of them today's rules refuse."""

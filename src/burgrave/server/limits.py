@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections import OrderedDict
-from typing import Final, NamedTuple
+from collections import Counter, OrderedDict
+from ipaddress import ip_network
+from typing import Final, NamedTuple, TypeAlias
 
 from python_multipart.multipart import parse_options_header
 from starlette.datastructures import Headers
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse
 from starlette.types import Message, Receive, Scope, Send
 
@@ -19,6 +21,7 @@ from burgrave.server.wrapper import Wrapper
 LARGEST: Final = 64 * 1024  # bytes of a request
 UTF8: Final = (b"utf-8", b"utf8", b"us-ascii")
 DRAINED: Final = 16 * LARGEST
+SLOWEST: Final = 10.0  # seconds between two parts of a request
 REMEMBERED: Final = 20_000  # senders
 
 
@@ -39,8 +42,50 @@ RATES: Final = {
     "guess": Rate(20, 0.2),  # invitations and links: nobody tries them all
     "seat": Rate(20, 0.5),  # getting up and coming back
     "save": Rate(10, 0.2),  # a whole game is played again for it
+    "deed": Rate(30, 2),  # whatever else is sent
+    "file": Rate(300, 60),  # style sheets and drawings
 }
 AWAY: Final = 5.0  # an address may send so many times as much as one person: a family, or a school
+SENT: Final = {  # what is counted as what, by the last word of its address
+    **dict.fromkeys(("answer", "undo"), "answer"),
+    **dict.fromkeys(("tables", "new", "play", "lesson", "rematch"), "table"),
+    **dict.fromkeys(
+        ("me", "likes", "language", "link", "push", "token", "tokens", "drop", "sign-out", "delete"), "person"
+    ),
+    **dict.fromkeys(("hint", "hurry"), "hint"),
+    **dict.fromkeys(("leave", "fill", "vote", "back"), "seat"),
+    "say": "say",
+    "join": "guess",
+}
+READ: Final = {"save": "save", "report": "save", "data": "save"}
+GUESSED: Final = ("/i/", "/w/", "/me/move/")  # a secret stands in the address
+FILES: Final = (".css", ".js", ".svg", ".woff2")
+UNCOUNTED: Final = ("/healthz", "/readyz", "/metrics")  # for whoever looks after the server
+
+Sender: TypeAlias = tuple[str, str]
+"""A kind of request, and who sends it: a person, or an address behind an @."""
+
+
+def kind_of(method: str, path: str) -> str | None:
+    """What a request is counted as; None: not at all."""
+    last = path.rpartition("/")[2]
+    if path in UNCOUNTED:
+        return None
+    if path.startswith(GUESSED):
+        return "guess"
+    if method not in ("GET", "HEAD"):
+        return SENT.get(last, "deed")
+    return "file" if last.endswith(FILES) else READ.get(last, "look")
+
+
+def neighbourhood(host: str) -> str:
+    """An address; of the newer kind its network, in which one visitor has all addresses."""
+    return str(ip_network(f"{host}/64", strict=False)) if ":" in host and "%" not in host else host
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request comes from."""
+    return neighbourhood(connection.client.host) if connection.client is not None else "-"
 
 
 class Limits:
@@ -48,24 +93,51 @@ class Limits:
 
     def __init__(self, factor: float = 1.0) -> None:
         self._factor: Final = factor
-        self._buckets: Final[OrderedDict[tuple[str, str], tuple[float, float]]] = OrderedDict()
+        self._buckets: Final[OrderedDict[Sender, tuple[float, float]]] = OrderedDict()
+        self.taken: Final[Counter[Sender]] = Counter()  # since the other workers were told
 
-    def count(self, kind: str, connection: HTTPConnection, person: str) -> None:
+    def count(self, kind: str, connection: HTTPConnection, person: str | None) -> None:
         """Refuse what comes too often, from one person or from one address."""
-        rate = RATES[kind]
-        address = connection.client.host if connection.client is not None else "-"
-        self._take((kind, person), rate.burst * self._factor, rate.per_second * self._factor)
-        self._take((kind, f"@{address}"), rate.burst * self._factor * AWAY, rate.per_second * self._factor * AWAY)
+        for sender in (person, f"@{address_of(connection)}"):
+            if sender is None:
+                continue
+            self.taken[kind, sender] += 1
+            if self._take((kind, sender)) < 1:
+                raise Problem(429, "too-often")
 
-    def _take(self, key: tuple[str, str], burst: float, per_second: float) -> None:
-        now = time.monotonic()
+    def told(self, sender: Sender, count: int) -> None:
+        """So much was sent to another worker."""
+        if sender[0] in RATES:
+            self._take(sender, count)
+
+    def _take(self, key: Sender, count: int = 1) -> float:
+        """How much was there before."""
+        rate = RATES[key[0]]
+        times = self._factor * (AWAY if key[1].startswith("@") else 1)
+        burst, now = rate.burst * times, time.monotonic()
         left, then = self._buckets.pop(key, (burst, now))
-        left = min(burst, left + (now - then) * per_second)
-        self._buckets[key] = (max(left - 1, 0.0), now)
+        left = min(burst, left + (now - then) * rate.per_second * times)
+        self._buckets[key] = (max(left - count, 0.0), now)
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
-        if left < 1:
-            raise Problem(429, "too-often")
+        return left
+
+
+class Counted(Wrapper):
+    """Counts every request, whatever it asks for: the one place where that is done."""
+
+    async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, unless there were too many."""
+        kind = kind_of(scope["method"], scope["path"])
+        state, request = scope["app"].state, Request(scope)
+        try:
+            if kind is not None:
+                state.house.limits.count(kind, request, state.house.people.sender(request) if kind != "file" else None)
+        except Problem as problem:
+            response = await state.failed(request, problem)
+            await response(scope, receive, send)
+            return
+        await self.app(scope, receive, send)
 
 
 class TooLarge(Exception):
@@ -79,11 +151,13 @@ class SizeLimit(Wrapper):
         """Pass a request on, and count what is read."""
         length = next((value for name, value in scope["headers"] if name == b"content-length"), b"0")
         size = 0
-        begun = False
+        begun = whole = False
 
         async def counted() -> Message:
-            nonlocal size
-            message = await receive()
+            nonlocal size, whole
+            async with asyncio.timeout(None if whole else SLOWEST):
+                message = await receive()
+            whole = not message.get("more_body", False)
             size += len(message.get("body", b""))
             if size > LARGEST:
                 raise TooLarge
@@ -100,6 +174,13 @@ class SizeLimit(Wrapper):
             if not length.isdigit() or int(length) > LARGEST:
                 raise TooLarge
             await self.app(scope, counted, watched)
+        except TimeoutError:
+            if whole:
+                raise  # not ours
+            if not begun:
+                said = TEXTS.say(preferred(Headers(scope=scope).get("accept-language", "")), "problem-too-slow")
+                response = JSONResponse({"error": "too-slow", "message": said}, 408, {"connection": "close"})
+                await response(scope, receive, send)
         except TooLarge:
             if not begun:
                 await _drain(receive)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final
@@ -19,6 +20,9 @@ LOG: Final = logging.getLogger(__name__)
 CHANNEL: Final = "burgrave"
 AGAIN: Final = 2.0  # seconds until a lost connection is tried again
 ALIVE: Final = 20.0  # seconds between two looks whether a connection is lost
+MOST: Final = 20_000  # open tabs
+OF_ONE: Final = 40  # of one person
+FROM_ONE: Final = 400  # of one address: a family, or a school
 WAITING: Final = 32  # so many messages may wait for a slow tab; then it is told nothing until it asks
 
 
@@ -35,11 +39,12 @@ class Change(msgspec.Struct, frozen=True):
 class Tab:
     """An open tab: which table it shows, who looks at it, and how it is told. As small as can be: there are many."""
 
-    __slots__ = ("_send", "_telling", "_waiting", "person", "table")
+    __slots__ = ("_send", "_telling", "_waiting", "address", "person", "table")
 
-    def __init__(self, table: str | None, person: str | None, send: Callable[[Change], Awaitable[None]]) -> None:
+    def __init__(self, table: str | None, person: str, address: str, send: Callable[[Change], Awaitable[None]]) -> None:
         self.table: Final = table
         self.person: Final = person
+        self.address: Final = address
         self._send: Final = send
         self._waiting: Final[list[Change]] = []
         self._telling: asyncio.Task[None] | None = None  # only while something is being sent
@@ -67,12 +72,19 @@ class Hub:
         self._by_table: Final[dict[str, set[Tab]]] = {}
         self._by_person: Final[dict[str, set[Tab]]] = {}
         self._listening: asyncio.Task[None] | None = None
+        self._by_address: Final[Counter[str]] = Counter()
         self.tabs = 0  # that are open
         self.listeners: Final[list[Callable[[Change], None]]] = []
+
+    def has_room(self, person: str, address: str) -> bool:
+        """Whether one more tab of a person, or from an address, may be opened."""
+        theirs, there = len(self._by_person.get(person, ())), self._by_address[address]
+        return self.tabs < MOST and theirs < OF_ONE and there < FROM_ONE
 
     def enter(self, tab: Tab) -> None:
         """A tab was opened."""
         self.tabs += 1
+        self._by_address[tab.address] += 1
         for places, key in ((self._by_table, tab.table), (self._by_person, tab.person)):
             if key is not None:
                 places.setdefault(key, set()).add(tab)
@@ -80,6 +92,9 @@ class Hub:
     def leave(self, tab: Tab) -> None:
         """A tab was closed."""
         self.tabs -= 1
+        self._by_address[tab.address] -= 1
+        if not self._by_address[tab.address]:
+            del self._by_address[tab.address]
         for places, key in ((self._by_table, tab.table), (self._by_person, tab.person)):
             if key is not None:
                 places[key].discard(tab)

@@ -30,6 +30,9 @@ YEARS: Final = 5 * 365 * 24 * 3600
 LONGEST: Final = 24  # letters of a nickname
 LINK: Final = 24 * 3600.0  # seconds that a link to another device works
 PROGRAMS: Final = 20  # tokens of one person
+BLANK: Final = re.compile(  # letters and marks of Unicode that show nothing: fillers, joiners, an empty braille cell
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U0001d159\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+)
 KNOWN: Final = 20_000  # people that are remembered between two requests
 
 
@@ -69,6 +72,13 @@ class People:
         fresh = id_ is None
         id_ = id_ or secrets.token_urlsafe(16)
         return Visitor(Person(id_, guest(id_, language), language), known=False, fresh=fresh)
+
+    def sender(self, connection: HTTPConnection) -> str | None:
+        """Who sends a request, as far as can be told without looking them up; None for strangers."""
+        header = connection.headers.get("authorization")
+        if header is not None and _is_token(connection.url.path, header):
+            return _hash(header.partition(" ")[2])
+        return self.signed(connection)[0]
 
     async def _program(self, header: str) -> Visitor:
         kind, _, token = header.partition(" ")
@@ -230,13 +240,14 @@ def _hash(secret: str) -> str:
 def clean(text: str) -> str:
     """A text on one line, without anything invisible."""
     line = " ".join(unicodedata.normalize("NFC", text).split())
-    return " ".join("".join(c for c in line if c == " " or unicodedata.category(c)[0] not in "CZ").split())
+    seen = (c for c in line if c == " " or (unicodedata.category(c)[0] not in "CZ" and not BLANK.match(c)))
+    return " ".join("".join(seen).split())
 
 
 def clean_name(nickname: str) -> str:
-    """A nickname without anything invisible."""
+    """A nickname without anything invisible, in which there is something to be seen."""
     name = clean(nickname)[:LONGEST].strip()
-    if not name:
+    if all(unicodedata.category(c)[0] == "M" for c in name):  # accents with nothing below them, or no letter at all
         raise Problem(422, "nickname", most=LONGEST)
     return name
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import re
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Final
-from urllib.parse import urlsplit
 
 import msgspec
 
@@ -29,6 +30,7 @@ OWN: Final = "BURGRAVE_PUSH_HOSTS"  # further services, of the host's own
 KEPT: Final = 24 * 3600  # seconds that a message waits for a browser
 GONE: Final = (404, 410)  # the browser does not want to be told any more
 LONGEST: Final = 1000  # letters of an address
+ADDRESS: Final = re.compile(r"(https?)://([a-z0-9.-]+)(:\d{1,5})?/[\w.~!$&'()*+,;=:@%/?-]*", re.ASCII)
 THREADS: Final = 4
 WAITING: Final = 500  # so many moves may wait to be told; of more, nobody is notified
 
@@ -58,15 +60,19 @@ class Pusher:
 
     async def subscribe(self, person: str, endpoint: str, p256dh: str, auth: str) -> None:
         """Tell a browser from now on."""
-        self._check(endpoint)
+        if self._keys is None or not self._is_known(endpoint):
+            raise Problem(422, "push")
         async with self._database.write() as db:
             await store.put_push(db, person, endpoint, p256dh, auth)
 
-    def _check(self, endpoint: str) -> None:
-        address = urlsplit(endpoint)
-        known = address.scheme == "https" and (address.netloc in HOSTS or address.netloc.endswith(DOMAINS))
-        if self._keys is None or len(endpoint) > LONGEST or not (known or address.netloc in self._own):
-            raise Problem(422, "push")
+    def _is_known(self, endpoint: str) -> bool:
+        """Whether an address is one of a browser's own service, or of the host's."""
+        found = ADDRESS.fullmatch(endpoint)
+        if found is None or len(endpoint) > LONGEST:
+            return False
+        scheme, host, port = found[1], found[2], found[3] or ""
+        vendors = scheme == "https" and not port and (host in HOSTS or host.endswith(DOMAINS))
+        return vendors or host + port in self._own
 
     def _changed(self, change: Change) -> None:
         if change.asked and change.moved and len(self._sending) < WAITING:
@@ -84,8 +90,8 @@ class Pusher:
                 known = languages[person]
                 told = TEXTS.say(known.language if known is not None else "en", "push-your-move")
                 content = msgspec.json.encode({"title": told, "url": f"/t/{table}"}).decode()
-                sent = loop.run_in_executor(self._threads, self._post, endpoint, p256dh, auth, content)
-                if await sent in GONE:
+                posting = partial(self._post, endpoint, p256dh, auth, content)
+                if not self._is_known(endpoint) or await loop.run_in_executor(self._threads, posting) in GONE:
                     async with self._database.write() as db:
                         await store.drop_push(db, endpoint)
         except StorageDown as error:
@@ -95,7 +101,10 @@ class Pusher:
         """Send to one browser; what its service replied."""
         import pywebpush
 
+        from burgrave.server.calling import Caller
+
         assert self._keys is not None
+        own = endpoint.partition("//")[2].partition("/")[0] in self._own
         try:
             response = pywebpush.webpush(
                 {"endpoint": endpoint, "keys": {"p256dh": p256dh, "auth": auth}},
@@ -104,6 +113,7 @@ class Pusher:
                 vapid_claims={"sub": self._keys.contact},
                 ttl=KEPT,
                 timeout=10,
+                requests_session=Caller(private=own),
             )
         except Exception as error:  # whatever the other side, or the network, does: only a notification is lost
             status = getattr(getattr(error, "response", None), "status_code", 0)

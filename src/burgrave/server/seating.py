@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import hmac
 import secrets
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from hashlib import sha256
 from typing import Final
 
 import msgspec
@@ -54,8 +54,9 @@ class Wish(msgspec.Struct, frozen=True):
 class Seating:
     """Who sits where, until the game begins and after it has ended."""
 
-    def __init__(self, tables: Tables, hosted: int = HOSTED) -> None:
+    def __init__(self, tables: Tables, secret: str, hosted: int = HOSTED) -> None:
         self._tables: Final = tables
+        self._secret: Final = secret.encode()
         self._hosted: Final = hosted
 
     async def invited(self, invitation: str) -> tuple[TableRow, list[Seat], int | None]:
@@ -68,7 +69,7 @@ class Seating:
 
     async def create(self, host: Person, wish: Wish, once: str | None = None) -> str:
         """Set up a table; it begins at once when nobody is missing. The same text ``once`` sets up no second one."""
-        id_ = _id(once if once is not None else secrets.token_hex())
+        id_ = self._id(once if once is not None else secrets.token_hex())
         if once is None or not await self._exists(id_):
             row, seats = await self._prepare(id_, host, wish)
             try:
@@ -82,6 +83,15 @@ class Seating:
                     raise
         await self.begin_if_full(id_)
         return id_
+
+    def _id(self, text: str) -> str:
+        """An id that nobody else can work out, short enough to be read out."""
+        number = int.from_bytes(hmac.digest(self._secret, f"table {text}".encode(), "sha256"))
+        letters = []
+        for _ in range(LENGTH):
+            number, letter = divmod(number, len(LETTERS))
+            letters.append(LETTERS[letter])
+        return "".join(letters)
 
     async def _exists(self, id_: str) -> bool:
         async with self._tables.database.read() as db:
@@ -98,7 +108,7 @@ class Seating:
                 raise Problem(422, "seat-kind", levels=", ".join(LEVELS))
         try:
             msgspec.msgpack.encode(wish.options)
-        except (OverflowError, ValueError) as error:  # a number that no game could mean, or half a letter
+        except (OverflowError, ValueError, RecursionError) as error:  # what no game could mean, or half a letter
             raise Problem(422, "setup", why=str(error)) from error
         names = _names(host, wish.seats)
         await self._try_out(id_, m.Making(game.name, len(wish.seats), "0", dict(wish.options), names))
@@ -277,16 +287,6 @@ class Seating:
                     async with self._tables.changing(row, rematch=new):
                         return new
         raise Problem(409, "stale")
-
-
-def _id(text: str) -> str:
-    """An id that nobody can guess who does not know the text, short enough to be read out."""
-    number = int.from_bytes(sha256(text.encode()).digest())
-    letters = []
-    for _ in range(LENGTH):
-        number, letter = divmod(number, len(LETTERS))
-        letters.append(LETTERS[letter])
-    return "".join(letters)
 
 
 def _same_again(who: Person, row: TableRow, seats: Sequence[Seat]) -> Wish:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import Final
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import Message, Receive, Scope, Send
@@ -33,6 +32,7 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+YEAR: Final = "max-age=31536000"  # so long the browser comes by https alone
 
 
 class SecurityHeaders(Wrapper):
@@ -46,6 +46,8 @@ class SecurityHeaders(Wrapper):
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if scope["scheme"] == "https":
+                    headers.setdefault("strict-transport-security", YEAR)
                 headers.setdefault("cache-control", "no-store")
             await send(message)
 
@@ -59,4 +61,4 @@ def same_site(headers: Headers) -> bool:
     origin = headers.get("origin")
     if origin is None or origin == "null":
         return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
-    return urlsplit(origin).netloc == headers.get("host")
+    return origin.partition("://")[2] == headers.get("host")

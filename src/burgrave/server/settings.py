@@ -43,6 +43,8 @@ class Settings(msgspec.Struct, frozen=True):
     secure: bool = False  # cookies only over HTTPS: behind a proxy that speaks it
     push: Push | None = None
     limits: float = 1.0  # so many times as much may be sent as the limits say: for benchmarks, where all is one sender
+    worker: int = 0  # which of the workers this is
+    migrated: bool = False  # the database is up to date; else it was away at the start
     settle: int = SETTLED  # ms in which a question that has just appeared can't be clicked: one gesture is one answer
 
 

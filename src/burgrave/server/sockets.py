@@ -10,8 +10,10 @@ from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from burgrave.server.database import StorageDown
+from burgrave.server.doors import Door
 from burgrave.server.house import house_of
-from burgrave.server.live import Change, Tab
+from burgrave.server.limits import address_of
+from burgrave.server.live import Change, Hub, Tab
 from burgrave.server.problem import Problem
 from burgrave.server.rows import people_asked
 from burgrave.server.security import same_site
@@ -20,7 +22,6 @@ router = APIRouter()
 FOREIGN: Final = 4403  # closed: the page is of another site
 UNKNOWN: Final = 4404  # closed: no such table
 LATER: Final = 1013  # closed: try again later
-MOST: Final = 20_000  # open tabs
 
 
 async def live(socket: WebSocket) -> None:
@@ -33,7 +34,7 @@ async def live(socket: WebSocket) -> None:
         while (await socket.receive())["type"] != "websocket.disconnect":
             pass  # nothing is expected; but so we hear when the tab is closed
     finally:
-        hub.leave(tab)
+        _leave(hub, tab)
 
 
 router.add_websocket_route("/live", live)  # the framework would keep more for each tab than we do
@@ -45,19 +46,20 @@ async def _opened(socket: WebSocket) -> Tab | None:
     if not same_site(socket.headers):
         await socket.close(FOREIGN)
         return None
-    if house.hub.tabs >= MOST:
-        await socket.close(LATER)
-        return None
     table = socket.query_params.get("table")
     tab = None
     try:
         visitor = await house.people.visitor(socket)
         house.limits.count("look", socket, visitor.person.id)
+        address = address_of(socket)
+        if not house.hub.has_room(visitor.person.id, address):
+            raise Problem(429, "too-often")
         if table is not None:
             await house.tables.table(table)
         await socket.accept()
-        tab = Tab(table, visitor.person.id, partial(_tell, socket, visitor.person.id))
+        tab = Tab(table, visitor.person.id, address, partial(_tell, socket, visitor.person.id))
         house.hub.enter(tab)
+        Door.tabs += 1
         if table is not None:
             row, seats = await house.tables.table(table)  # again, now that no change goes past this tab
             change = Change(table, row.version, people_asked(row.asked, seats))
@@ -70,8 +72,13 @@ async def _opened(socket: WebSocket) -> Tab | None:
     except (WebSocketDisconnect, RuntimeError):
         pass
     if tab is not None:
-        house.hub.leave(tab)
+        _leave(house.hub, tab)
     return None
+
+
+def _leave(hub: Hub, tab: Tab) -> None:
+    hub.leave(tab)
+    Door.tabs -= 1
 
 
 async def _tell(socket: WebSocket, person: str, change: Change) -> None:

@@ -8,9 +8,11 @@ from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Depends, Request
 from fastapi.routing import APIRoute
+from pydantic import Field
 from starlette.responses import Response
 
 from burgrave.bots.registry import LEVELS
+from burgrave.server.api import LONGEST_ANSWER
 from burgrave.server.database import Conflict
 from burgrave.server.house import AtHouse, ByVisitor, House, house_of, visitor_of
 from burgrave.server.messages import Advice, Move
@@ -35,7 +37,7 @@ class AnswerForm(Form):
 
     seat: Number
     number: Number
-    do: str = ""
+    do: Annotated[str, Field(max_length=LONGEST_ANSWER)] = ""
 
 
 class UndoForm(Form):
@@ -115,10 +117,6 @@ class Doer:
     visitor: Visitor
     table: str
 
-    def count(self, kind: str) -> None:
-        """Refuse what comes too often."""
-        self.house.limits.count(kind, self.request, self.visitor.person.id)
-
     @property
     def stays(self) -> bool:
         """Whether a script shows the table as it stands then; else the browser comes back for it."""
@@ -155,7 +153,6 @@ async def undo(by: By, form: Annotated[UndoForm, Depends(posted(UndoForm))]) -> 
 
 
 async def _move(by: Doer, number: int, move: Move) -> Response:
-    by.count("answer")
     person, look = by.visitor.person, eyes_of(by.request, by.house, by.visitor) if by.stays else None
     made = await by.house.playing.play(
         by.table, number, move, may=eyes(person, move.seat), eyes=look, language=person.language
@@ -166,7 +163,6 @@ async def _move(by: Doer, number: int, move: Move) -> Response:
 @router.post("/t/{table}/hint")
 async def hint(by: By, form: Annotated[SeatForm, Depends(posted(SeatForm))]) -> Response:
     """What the strongest bot would do; the others are told that somebody asked."""
-    by.count("hint")
     row, seats = await by.house.tables.table(by.table)
     own_seat(seats, by.visitor.person, form.seat)
     advice = await by.house.playing.advice(row, form.seat, LEVELS["hard"], HINT)
@@ -178,7 +174,6 @@ async def hint(by: By, form: Annotated[SeatForm, Depends(posted(SeatForm))]) -> 
 @router.post("/t/{table}/hurry", dependencies=[Depends(posted(Form))])
 async def hurry(by: By) -> Response:
     """Let the bots answer at once."""
-    by.count("hint")
     _, seats = await by.house.tables.table(by.table)
     must_sit(seats, by.visitor.person)
     by.house.bots.hurry(by.table)
@@ -212,7 +207,6 @@ async def _open_hand(by: Doer, seat: int) -> Response:
 @router.post("/t/{table}/join")
 async def join(by: By, form: Annotated[JoinForm, Depends(posted(JoinForm))]) -> Response:
     """Sit down."""
-    by.count("guess")
     person = by.visitor.person
     if form.nickname:
         person = await by.house.people.rename(person, form.nickname, person.language)
@@ -223,7 +217,6 @@ async def join(by: By, form: Annotated[JoinForm, Depends(posted(JoinForm))]) -> 
 @router.post("/t/{table}/leave", dependencies=[Depends(posted(Form))])
 async def leave(by: By) -> Response:
     """Get up."""
-    by.count("seat")
     await by.house.seating.leave(by.visitor.person, by.table)
     return await by.done()
 
@@ -238,7 +231,6 @@ async def fill(by: By, form: Annotated[FillForm, Depends(posted(FillForm))]) -> 
 @router.post("/t/{table}/vote")
 async def vote(by: By, form: Annotated[SeatForm, Depends(posted(SeatForm))]) -> Response:
     """Vote for a bot to stand in."""
-    by.count("seat")
     await by.house.company.vote(by.visitor.person, by.table, form.seat)
     return await by.done()
 
@@ -246,7 +238,6 @@ async def vote(by: By, form: Annotated[SeatForm, Depends(posted(SeatForm))]) -> 
 @router.post("/t/{table}/back")
 async def come_back(by: By, form: Annotated[SeatForm, Depends(posted(SeatForm))]) -> Response:
     """Take the seat back from the bot that stands in."""
-    by.count("seat")
     await by.house.company.come_back(by.visitor.person, by.table, form.seat)
     return await by.done()
 
@@ -254,7 +245,6 @@ async def come_back(by: By, form: Annotated[SeatForm, Depends(posted(SeatForm))]
 @router.post("/t/{table}/rematch", dependencies=[Depends(posted(Form))])
 async def rematch(by: By) -> Response:
     """Another game with the same people."""
-    by.count("table")
     return go(f"/t/{await by.house.seating.rematch(by.visitor.person, by.table)}")
 
 
@@ -264,7 +254,6 @@ async def rematch(by: By) -> Response:
 @router.post("/t/{table}/say")
 async def say(by: By, form: Annotated[SayForm, Depends(posted(SayForm))]) -> Response:
     """Say something."""
-    by.count("say")
     text = clean(form.text)
     if not 0 < len(text) <= TALK:
         raise Problem(422, "message", most=TALK)

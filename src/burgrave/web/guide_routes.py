@@ -31,7 +31,6 @@ class TurnForm(Form):
 async def begin(request: Request, house: AtHouse, visitor: ByVisitor) -> Response:
     """A guided game: the prepared table against gentle bots, at once."""
     form = await form_of(request, visitor)
-    house.limits.count("table", request, visitor.person.id)
     found = games().get(form.text("game"))
     guide = guides(found.texts.package).get(form.text("guide")) if found is not None else None
     if found is None or guide is None:

@@ -74,7 +74,6 @@ def _game(name: str) -> AnyGame:
 async def play_now(request: Request, house: AtHouse, visitor: ByVisitor) -> Response:
     """A game against bots, at once."""
     form = await form_of(request, visitor)
-    house.limits.count("table", request, visitor.person.id)
     found = _game(form.text("game"))
     players = players_of(found, str(QUICK))
     bots = [SeatWish("bot", USUAL_LEVEL) for _ in range(players - 1)]
@@ -98,7 +97,6 @@ async def show_new(
 async def create(request: Request, house: AtHouse, visitor: ByVisitor) -> Response:
     """Set up a table."""
     form = await form_of(request, visitor)
-    house.limits.count("table", request, visitor.person.id)
     found = _game(form.text("game"))
     players = players_of(found, form.text("players"))
     wish = Wish(

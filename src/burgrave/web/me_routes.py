@@ -55,7 +55,6 @@ async def show_me(request: Request, house: AtHouse, visitor: ByVisitor) -> Respo
 async def change_me(request: Request, house: AtHouse, visitor: ByVisitor) -> Response:
     """Another nickname or language."""
     form = await form_of(request, visitor)
-    house.limits.count("person", request, visitor.person.id)
     await house.people.rename(visitor.person, form.text("nickname"), form.text("language"))
     return go("/me")
 
@@ -88,7 +87,6 @@ async def change_language(request: Request, house: AtHouse, visitor: ByVisitor) 
 async def make_link(request: Request, house: AtHouse, visitor: ByVisitor) -> Response:
     """A link to another device."""
     await form_of(request, visitor)
-    house.limits.count("person", request, visitor.person.id)
     code = await house.people.link(visitor.person)
     return await _me(request, house, visitor, link=f"{request.url.scheme}://{request.url.netloc}/me/move/{code}")
 
@@ -103,7 +101,6 @@ async def show_move(request: Request, house: AtHouse, visitor: ByVisitor, code: 
 async def move(request: Request, house: AtHouse, visitor: ByVisitor, code: str) -> Response:
     """This device is now the same person as the one that made the link."""
     await form_of(request, visitor)
-    house.limits.count("guess", request, visitor.person.id)
     person = await house.people.follow(code)
     response = go("/")
     keep_cookie(request, response, person)
@@ -114,7 +111,6 @@ async def move(request: Request, house: AtHouse, visitor: ByVisitor, code: str) 
 async def subscribe(request: Request, house: AtHouse, visitor: ByVisitor) -> Response:
     """Tell this browser when it is my move."""
     form = await form_of(request, visitor)
-    house.limits.count("person", request, visitor.person.id)
     await house.people.rename(visitor.person, visitor.person.nickname, visitor.person.language)
     keys = [form.text(name) for name in ("p256dh", "auth")]
     if any(not 0 < len(key) <= 128 for key in keys):
@@ -133,7 +129,6 @@ def worker() -> Response:
 async def make_token(request: Request, house: AtHouse, visitor: ByVisitor) -> Response:
     """A token for a program."""
     form = await form_of(request, visitor)
-    house.limits.count("person", request, visitor.person.id)
     token = await house.people.token(visitor.person, clean_name(form.text("label")))
     return await _me(request, house, visitor, token=token)
 
@@ -150,7 +145,6 @@ async def drop_token(request: Request, house: AtHouse, visitor: ByVisitor) -> Re
 async def sign_out(request: Request, house: AtHouse, visitor: ByVisitor) -> Response:
     """Only this browser is me from now on."""
     await form_of(request, visitor)
-    house.limits.count("person", request, visitor.person.id)
     person = await house.people.sign_out(visitor.person)
     await house.news.look()
     response = go("/me?signed-out=1")
@@ -161,7 +155,6 @@ async def sign_out(request: Request, house: AtHouse, visitor: ByVisitor) -> Resp
 @router.get("/me/data")
 async def show_data(request: Request, house: AtHouse, visitor: ByVisitor) -> Response:
     """All that is kept about me."""
-    house.limits.count("save", request, visitor.person.id)
     content = msgspec.json.format(msgspec.json.encode(await export(house.database, visitor.person)), indent=2)
     headers = {"content-disposition": 'attachment; filename="burgrave-me.json"'}
     return Response(content, media_type="application/json", headers=headers)
@@ -177,7 +170,6 @@ async def ask_to_delete(request: Request, house: AtHouse, visitor: ByVisitor) ->
 async def delete_me(request: Request, house: AtHouse, visitor: ByVisitor) -> Response:
     """I was never here: the browser forgets it, too."""
     await form_of(request, visitor)
-    house.limits.count("person", request, visitor.person.id)
     await house.farewell.delete(visitor.person)
     await house.news.look()
     response = go("/")

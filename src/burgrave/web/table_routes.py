@@ -180,7 +180,6 @@ async def _moment(request: Request, house: House, visitor: Visitor, shown: Room)
     at = _number(request.query_params.get("at"), 10**8) if request.method == "GET" else None
     if at is None:
         return shown
-    house.limits.count("look", request, visitor.person.id)
     chosen = request.query_params.get("seat")
     seat = shown.seat if chosen is None else _number(chosen, shown.row.players)
     return await past_of(house, visitor, shown, at, seat)
@@ -253,7 +252,6 @@ async def show_board(request: Request, house: AtHouse, visitor: ByVisitor, table
 @router.get("/w/{token}")
 async def show_finished(request: Request, house: AtHouse, visitor: ByVisitor, token: str) -> Response:
     """A link that a player gave to somebody: the finished game from its beginning, also of a private table."""
-    house.limits.count("guess", request, visitor.person.id)
     noted = house.people.noted(token)
     table = noted.get(WATCHES) if isinstance(noted, dict) else None
     if not isinstance(table, str):
@@ -278,7 +276,6 @@ async def show_replay(request: Request, table: str) -> Response:
 @router.get("/t/{table}/log")
 async def show_log(request: Request, house: AtHouse, visitor: ByVisitor, table: str) -> Response:
     """Everything that happened."""
-    house.limits.count("look", request, visitor.person.id)
     shown = await room_of(request, house, visitor, table)
     told = await house.playing.events(shown.row, 0, ALL)
     told_lines = lines(shown.row, shown.seats, told, shown.seat, visitor.person.language)
@@ -288,7 +285,6 @@ async def show_log(request: Request, house: AtHouse, visitor: ByVisitor, table: 
 @router.get("/t/{table}/points")
 async def show_points(request: Request, house: AtHouse, visitor: ByVisitor, table: str) -> Response:
     """The points so far, and how the lead went."""
-    house.limits.count("look", request, visitor.person.id)
     shown = await room_of(request, house, visitor, table)
     if shown.seen is None:
         raise _unseen(shown.row)
@@ -304,7 +300,6 @@ async def show_analysis(
     request: Request, house: AtHouse, visitor: ByVisitor, table: str, seat: str | None = None
 ) -> Response:
     """What the strongest bot thinks of the decisions in a seat, one's own first."""
-    house.limits.count("look", request, visitor.person.id)
     row, seats = await house.tables.table(table)
     let_in(request, house, row, seats, visitor)
     if row.status != OVER:
@@ -319,7 +314,6 @@ async def show_analysis(
 @router.get("/t/{table}/report")
 async def report(request: Request, house: AtHouse, visitor: ByVisitor, table: str) -> Response:
     """A file for whoever mends the rules: what this seat saw, and where; after the end the whole game."""
-    house.limits.count("save", request, visitor.person.id)
     shown = await room_of(request, house, visitor, table)
     row, seen = shown.row, shown.seen
     if seen is None:
@@ -346,7 +340,6 @@ async def report(request: Request, house: AtHouse, visitor: ByVisitor, table: st
 @router.get("/t/{table}/save")
 async def download(request: Request, house: AtHouse, visitor: ByVisitor, table: str) -> Response:
     """A finished game as a file."""
-    house.limits.count("save", request, visitor.person.id)
     row, seats = await house.tables.table(table)
     let_in(request, house, row, seats, visitor)
     name = f"{row.game}-{row.id}.burgrave.json"
@@ -357,7 +350,6 @@ async def download(request: Request, house: AtHouse, visitor: ByVisitor, table: 
 @router.get("/i/{code}")
 async def show_invitation(request: Request, house: AtHouse, visitor: ByVisitor, code: str) -> Response:
     """An invitation: nothing is taken before somebody says that they want to."""
-    house.limits.count("guess", request, visitor.person.id)
     row, seats, seat = await house.seating.invited(code)
     if any(one.person == visitor.person.id for one in seats) or (row.public and row.status in (PLAYING, OVER)):
         return go(f"/t/{row.id}")

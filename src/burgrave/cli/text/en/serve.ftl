@@ -11,6 +11,7 @@ help-serve-browser = Open the address in a browser, if there is one.
 help-serve-lang = The language of these messages: pl or en.
 serving = Burgrave is at { $address } (games: { $database }). Ctrl-C stops it.
 serving-data = Data: { $data }
+serving-without-database = The database is away: every page says so until it is back.
 serving-network = In the same network: { $address } (open it yourself as well: then the links that you send work for others).
 serving-alone = Friends elsewhere can't reach it; make serve ARGS="--host 0.0.0.0" lets in everybody in the same network.
 error-port = { $host }:{ $port } can't be used: { $reason }; choose another with --port.

@@ -11,6 +11,7 @@ help-serve-browser = Otwiera adres w przeglądarce, jeśli jakaś jest.
 help-serve-lang = Język tych komunikatów: pl albo en.
 serving = Burgrave działa pod adresem { $address } (gry: { $database }). Ctrl-C kończy.
 serving-data = Dane: { $data }
+serving-without-database = Baza danych nie odpowiada: dopóki nie wróci, każda strona o tym mówi.
 serving-network = W tej samej sieci: { $address } (otwórz go też u siebie: wtedy wysłane odnośniki zadziałają u innych).
 serving-alone = Znajomi z innych komputerów tu nie wejdą; make serve ARGS="--host 0.0.0.0" wpuszcza wszystkich z tej samej sieci.
 error-port = Nie można użyć { $host }:{ $port }: { $reason }; wybierz inny przez --port.

@@ -1,4 +1,4 @@
-"""The door: people and addresses that are not let in, and tabs that have to go."""
+"""Bans: people and addresses that are not let in, and tabs that have to go."""
 
 from __future__ import annotations
 
@@ -7,11 +7,10 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
-from typing import Final, TypeAlias
+from typing import Final
 
 from sqlalchemy import select
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from burgrave.server import schema
@@ -23,9 +22,6 @@ PERSON, ADDRESS = "person", "address"  # kinds of bans
 REFUSED: Final = 4403  # a socket is closed: not for you
 HOUSEHOLD: Final = 64  # bits: whoever has an IPv6 address has all that begin with them
 PAUSE: Final = 200  # tabs that are looked at before others have their turn
-
-Refuse: TypeAlias = Callable[[Request, Exception], Awaitable[Response]]
-"""How a problem is told."""
 
 
 def network(text: str) -> str | None:
@@ -52,7 +48,7 @@ def _address(text: str) -> IPv4Address | IPv6Address | None:
     return (found.ipv4_mapped or found) if isinstance(found, IPv6Address) else found
 
 
-class Door:
+class Bans:
     """Who is not let in, and the sockets that are open: some may have to be closed."""
 
     def __init__(self, database: Database, people: People) -> None:
@@ -81,7 +77,7 @@ class Door:
     async def refuses(self, connection: HTTPConnection) -> bool:
         """Whether somebody is not let in; where nobody is banned this costs nothing."""
         return (bool(self._networks) and self._is_shut_out(connection)) or (
-            bool(self._banned) and await self._person(connection) in self._banned
+            bool(self._banned) and not self._banned.isdisjoint(await self._who(connection))
         )
 
     def _is_shut_out(self, connection: HTTPConnection) -> bool:
@@ -91,12 +87,12 @@ class Door:
             for (version, shift), begins in self._networks.items()
         )
 
-    async def _person(self, connection: HTTPConnection) -> str | None:
-        """Who sends it, also where the cookie does not count any more: a ban outlives a session."""
-        try:
-            return self._people.signed(connection)[0] or (await self._people.visitor(connection)).person.id
-        except (Problem, StorageDown):
-            return None
+    async def _who(self, connection: HTTPConnection) -> set[str | None]:
+        """Who sends it: by a token, or by the cookie, even one that counts no more: a ban outlives a session."""
+        found = {self._people.signed(connection)[0]}
+        with suppress(Problem, StorageDown):  # that is told further on
+            found.add((await self._people.visitor(connection)).person.id)
+        return found
 
     # ---------------------------------------------------------------- tabs
 
@@ -104,7 +100,7 @@ class Door:
         """Close all tabs of somebody: those who may come back do."""
 
         async def is_theirs(connection: HTTPConnection) -> bool:
-            return await self._person(connection) == person
+            return person in await self._who(connection)
 
         await self._close_where(is_theirs)
 
@@ -126,26 +122,25 @@ class Door:
             self._open.pop(id(scope), None)
 
 
-class Doorkeeper:
+class Unbanned:
     """Stands before the whole application; whoever is banned gets no further, on any address."""
 
-    def __init__(self, app: ASGIApp, door: Door, refuse: Refuse) -> None:
+    def __init__(self, app: ASGIApp, bans: Bans) -> None:
         self.app: Final = app
-        self._door: Final = door
-        self._refuse: Final = refuse
+        self._bans: Final = bans
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let somebody in or not."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
-        elif await self._door.refuses(HTTPConnection(scope)):
+        elif await self._bans.refuses(HTTPConnection(scope)):
             if scope["type"] == "websocket":
                 await _close(send)
             else:
-                response = await self._refuse(Request(scope, receive), Problem(403, "banned"))
+                response = await scope["app"].state.failed(Request(scope, receive), Problem(403, "banned"))
                 await response(scope, receive, send)
         elif scope["type"] == "websocket":
-            await self._door.socket(self.app, scope, receive, send)
+            await self._bans.socket(self.app, scope, receive, send)
         else:
             await self.app(scope, receive, send)
 

@@ -1,0 +1,59 @@
+"""Calls to services outside: to public addresses only, and nowhere else than where was called."""
+
+from __future__ import annotations
+
+from ipaddress import ip_address
+from socket import socket
+from typing import Any, Final
+
+import requests
+from requests.adapters import HTTPAdapter
+from urllib3.connection import HTTPConnection, HTTPSConnection
+from urllib3.connectionpool import HTTPConnectionPool, HTTPSConnectionPool
+from urllib3.exceptions import NewConnectionError
+
+
+class _Public(HTTPConnection):
+    """A connection that is given up, before anything is sent, where a name leads to an address of this network."""
+
+    def _new_conn(self) -> socket:
+        found = super()._new_conn()
+        if ip_address(found.getpeername()[0]).is_global:
+            return found
+        found.close()
+        raise NewConnectionError(self, f"{self.host} is no public address")
+
+
+class _PublicTLS(_Public, HTTPSConnection):
+    pass
+
+
+class _Pool(HTTPConnectionPool):
+    ConnectionCls = _Public
+
+
+class _PoolTLS(HTTPSConnectionPool):
+    ConnectionCls = _PublicTLS
+
+
+class _Adapter(HTTPAdapter):
+    def init_poolmanager(self, *arguments: Any, **more: Any) -> None:
+        super().init_poolmanager(*arguments, **more)
+        self.poolmanager.pool_classes_by_scheme = {"http": _Pool, "https": _PoolTLS}
+
+
+class Caller(requests.Session):
+    """Follows no redirect; calls the host's own network only where it is told to."""
+
+    def __init__(self, private: bool = False) -> None:
+        super().__init__()
+        if not private:
+            for scheme in ("http://", "https://"):
+                self.mount(scheme, _Adapter())
+
+    def request(self, *arguments: Any, **more: Any) -> requests.Response:
+        """One request."""
+        return super().request(*arguments, **{**more, **NOWHERE_ELSE})
+
+
+NOWHERE_ELSE: Final = {"allow_redirects": False}
