@@ -11,8 +11,8 @@ from starlette.responses import JSONResponse
 from starlette.types import Receive, Scope, Send
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from burgrave.server.limits import UNCOUNTED, neighbourhood
 from burgrave.server.problem import TEXTS
+from burgrave.server.rates import UNCOUNTED, neighbourhood
 from burgrave.server.wrapper import Wrapper
 
 PROXIES: Final = "127.0.0.1"  # whose word about the visitor's address and HTTPS is taken; it brings everybody
