@@ -29,7 +29,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from burgrave.kernel.errors import BadSetup
-from burgrave.server.limits import RATES
+from burgrave.server.rates import RATES
 from burgrave.server.settings import settings
 from tests.server.acting import heard, join, setting_up, until
 from tests.server.serving import Browser, Program, Server, free_port

@@ -15,7 +15,8 @@ from websockets.sync.client import connect as websocket
 
 from burgrave.kernel.errors import BadSetup
 from burgrave.server import schema
-from burgrave.server.limits import LARGEST, RATES
+from burgrave.server.limits import LARGEST
+from burgrave.server.rates import RATES
 from burgrave.server.seating import HOSTED
 from burgrave.server.security import HEADERS
 from burgrave.server.settings import settings

@@ -48,11 +48,11 @@ def refused(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch)
 
 def test_the_command_ends_with_one_sentence(data: Path) -> None:
     """As the shell sees it."""
-    address = f"postgresql://burgrave:secret@127.0.0.1:{free_port()}/x"
+    address = "postgresql://burgrave:secret@127.0.0.1/x?unheard=of"
     command = [sys.executable, "-m", "burgrave", *SERVE, "--data", str(data), "--database", address]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert ended.returncode == 2 and ended.stdout == ""
-    assert len(ended.stderr.splitlines()) == 1 and "can't be used" in ended.stderr and "secret" not in ended.stderr
+    assert len(ended.stderr.splitlines()) == 1 and "parameter" in ended.stderr and "secret" not in ended.stderr
 
 
 @pytest.fixture
@@ -120,8 +120,6 @@ def test_the_data_directory_can_not_be_made(tmp_path: Path, refused: Refusal) ->
 @pytest.mark.parametrize(
     ("address", "said"),
     [
-        ("postgresql://burgrave@127.0.0.1:{port}/x", "can't be used"),
-        ("postgresql://nobody:secret@nowhere.invalid/x", "can't be used"),
         ("mysql://root@localhost/x", "SQLite or PostgreSQL, not in mysql"),
         ("nonsense", "no address of a database"),
         ("sqlite:////nowhere/at/all.db", "can't be used"),

@@ -31,7 +31,7 @@ def workers(postgresql: PostgreSQL, tmp_path_factory: pytest.TempPathFactory) ->
 def processes(server: Server) -> list[int]:
     """The workers: children of the server that serve."""
     children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
-    return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+    return [int(child) for child in children if b"cli.workers" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
 
 @contextmanager

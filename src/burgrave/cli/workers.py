@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from types import FrameType
@@ -22,6 +23,7 @@ from burgrave.server.settings import Settings
 from burgrave.web.site import create
 
 LOG: Final = logging.getLogger(__name__)
+SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"  # where workers put their figures together
 SETTINGS: Final = "BURGRAVE_SETTINGS"  # how a worker gets what the command was told
 GRACE: Final = 3  # seconds for open requests when the server stops
 LAST: Final = 5.0  # seconds more, before a worker that does not stop is killed
@@ -137,6 +139,8 @@ def look_after(settings: Settings, listening: socket.socket) -> int:
     before = {one: signal.signal(one, stop) for one in (signal.SIGINT, signal.SIGTERM)}
     workers = [Worker(settings, listening, index) for index in range(settings.workers)]
     code = 0
+    figures = tempfile.TemporaryDirectory(prefix="burgrave-")
+    os.environ[SHARED] = figures.name
     try:
         while not stopped.wait(0.1):
             for worker in workers:
@@ -151,6 +155,7 @@ def look_after(settings: Settings, listening: socket.socket) -> int:
         until = time.monotonic() + GRACE + LAST
         for worker in workers:
             worker.wait(until)
+        figures.cleanup()
         for one, handler in before.items():
             signal.signal(one, handler)
     return code

@@ -7,6 +7,7 @@ import logging
 from contextlib import suppress
 from math import sqrt
 from typing import Final
+from weakref import WeakValueDictionary
 
 import msgspec
 from sqlalchemy import delete, insert, select
@@ -23,6 +24,7 @@ LOG: Final = logging.getLogger(__name__)
 SPEC: Final = "ismcts:iterations=100"  # for a turn, and as many games for each of two that are compared
 NONE: Final = 0.005  # of the victory: nobody would speak of less
 LEAST: Final = 0.05  # of the victory: a smaller change is none
+WAITING: Final = 4  # analyses that somebody may have asked for
 SECONDS: Final = 20.0  # for each turn, at most
 
 
@@ -99,14 +101,26 @@ class Analyses:
         self._tables: Final = tables
         self._playing: Final = playing
         self._tasks: Final[dict[tuple[str, int], asyncio.Task[None]]] = {}
+        self._by_person: Final[dict[str, list[asyncio.Task[None]]]] = {}  # one thinks, the others wait
+        self._locks: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
 
-    async def of(self, row: TableRow, seat: int) -> Analysis:
-        """What has been thought about a player's turns; the rest is begun."""
+    async def of(self, row: TableRow, seat: int, person: str) -> Analysis:
+        """What has been thought about a player's turns; the rest is begun, after what somebody asked before."""
         found, left = await self._found(row, seat)
         if left and (row.id, seat) not in self._tasks:
-            task = self._tasks[row.id, seat] = asyncio.create_task(self._think(row, seat, left))
-            task.add_done_callback(lambda _: self._tasks.pop((row.id, seat), None))
+            mine = self._by_person.setdefault(person, [])
+            if len(mine) >= WAITING:
+                mine[1].cancel()  # it goes on when they look again
+            task = self._tasks[row.id, seat] = asyncio.create_task(self._think(row, seat, left, person))
+            mine.append(task)
+            task.add_done_callback(lambda task: self._ended(row.id, seat, person, task))
         return Analysis(found, len(found) + len(left))
+
+    def _ended(self, table: str, seat: int, person: str, task: asyncio.Task[None]) -> None:
+        del self._tasks[table, seat]
+        self._by_person[person].remove(task)
+        if not self._by_person[person]:
+            del self._by_person[person]
 
     async def stop(self) -> None:
         """Think no longer; it goes on when somebody asks again."""
@@ -125,18 +139,24 @@ class Analyses:
         found = [Judgement(turn.n, judged[turn.n]) for turn in turns if turn.n in judged]
         return found, [turn for turn in turns if turn.n not in judged]
 
-    async def _think(self, row: TableRow, seat: int, left: list[Turn]) -> None:
+    async def _think(self, row: TableRow, seat: int, left: list[Turn], person: str) -> None:
+        lock = self._locks.setdefault(person, asyncio.Lock())
         try:
-            for turn in left:
-                found = await self._playing.judgement(row, turn, seat, SPEC, SECONDS)
-                values = {"table_id": row.id, "n": turn.n, "seat": seat, "found": msgspec.json.encode(found)}
-                with suppress(Conflict):  # another worker thought the same
-                    async with self._tables.database.write() as db:
-                        await db.execute(
-                            delete(schema.judgements).where(
-                                schema.judgements.c.table_id == row.id, schema.judgements.c.n == turn.n
-                            )
-                        )
-                        await db.execute(insert(schema.judgements), values)
+            async with lock:
+                for turn in left:
+                    await self._judge(row, seat, turn, person)
         except (Problem, StorageDown) as error:
             LOG.warning("table %s: an analysis stops: %s", row.id, error)
+
+    async def _judge(self, row: TableRow, seat: int, turn: Turn, person: str) -> None:
+        """Think about one turn, and keep what was found."""
+        found = await self._playing.judgement(row, turn, seat, SPEC, SECONDS, person)
+        values = {"table_id": row.id, "n": turn.n, "seat": seat, "found": msgspec.json.encode(found)}
+        with suppress(Conflict):  # another worker thought the same
+            async with self._tables.database.write() as db:
+                await db.execute(
+                    delete(schema.judgements).where(
+                        schema.judgements.c.table_id == row.id, schema.judgements.c.n == turn.n
+                    )
+                )
+                await db.execute(insert(schema.judgements), values)

@@ -14,11 +14,13 @@ from starlette.responses import JSONResponse, Response
 
 from burgrave import __version__
 from burgrave.kernel.errors import UnknownGame
-from burgrave.server import api, sockets
+from burgrave.server import api, health, sockets
 from burgrave.server.bans import Unbanned
 from burgrave.server.database import Conflict, StorageDown
+from burgrave.server.doors import Room
 from burgrave.server.house import House, visitor_of
 from burgrave.server.limits import Counted, SizeLimit, UnicodeOnly
+from burgrave.server.metrics import Timed
 from burgrave.server.people import Visitor, preferred
 from burgrave.server.problem import Problem
 from burgrave.server.security import HEADERS, SecurityHeaders
@@ -58,7 +60,10 @@ def create(settings: Settings, tell: Teller | None = None) -> FastAPI:
     app.add_middleware(SizeLimit)
     app.add_middleware(Counted)
     app.add_middleware(UnicodeOnly)
+    app.add_middleware(Room)
     app.add_middleware(SecurityHeaders)
+    app.add_middleware(Timed)
+    app.include_router(health.router)
     app.include_router(api.router)
     app.include_router(sockets.router)
     for kind in (Problem, StorageDown, Conflict, UnknownGame, RequestValidationError, HTTPException, Exception):

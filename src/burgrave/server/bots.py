@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from typing import Final, NamedTuple
+from zlib import crc32
 
 from burgrave.bots.registry import LEVELS
 from burgrave.bots.seeds import derived
@@ -21,6 +22,7 @@ from burgrave.server.problem import Problem
 from burgrave.server.rows import PLAYING, Seat, TableRow
 from burgrave.server.seating import Seating
 from burgrave.server.tables import Tables
+from burgrave.server.thinking import Wanted
 
 LOG: Final = logging.getLogger(__name__)
 SECONDS: Final = 10.0  # that a bot may think
@@ -40,9 +42,14 @@ class Failure(NamedTuple):
 
 
 class Bots:
-    """One task for each table at which a bot is asked."""
+    """One task for each table at which a bot is asked; of several workers, each looks after its own tables."""
 
-    def __init__(self, tables: Tables, seating: Seating, playing: Playing, hub: Hub) -> None:
+    def __init__(
+        self, tables: Tables, seating: Seating, playing: Playing, hub: Hub, worker: int = 0, workers: int = 1
+    ) -> None:
+        self._worker: Final = worker
+        self._workers: Final = workers
+        self._hub: Final = hub
         self._tables: Final = tables
         self._seating: Final = seating
         self._playing: Final = playing
@@ -53,7 +60,8 @@ class Bots:
         self._failed: Final[dict[str, Failure]] = {}  # by table
         self._sweeping: asyncio.Task[None] | None = None
         self._stopped = False
-        hub.listeners.append(self._woken)
+        hub.watchers.append(self._woken)
+        hub.heard["hurry"] = self._hurry
 
     async def start(self) -> None:
         """Go on where the server was stopped."""
@@ -68,8 +76,11 @@ class Bots:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _woken(self, change: Change) -> None:
-        if change.bots:
+        if change.bots and self._is_ours(change.table):
             self.wake(change.table)
+
+    def _is_ours(self, table: str) -> bool:
+        return crc32(table.encode()) % self._workers == self._worker
 
     def wake(self, table: str) -> None:
         """Look whether a bot is asked there."""
@@ -103,7 +114,8 @@ class Bots:
         async with self._tables.database.read() as db:
             waiting = await store.waiting_for_bots(db)
             full = await store.full_tables(db)
-        for table in full:
+        waiting = [table for table in waiting if self._is_ours(table)]
+        for table in filter(self._is_ours, full):
             try:
                 await self._seating.begin_if_full(table)
             except (Problem, UnknownGame) as error:
@@ -125,7 +137,8 @@ class Bots:
                 seat = next((seat for seat in row.asked if seats[seat].bot is not None), None)
                 if row.status != PLAYING or seat is None or self._is_left_alone(row):
                     return
-                await self._answer(row, seats[seat])
+                alone = all(one.person is None or one.bot is not None for one in seats)
+                await self._answer(row, seats[seat], Wanted.BOTS_ALONE if alone else Wanted.BOT)
                 self._failed.pop(table, None)
             except StorageDown as error:
                 LOG.warning("table %s: a bot waits for the database: %s", table, error)
@@ -161,14 +174,14 @@ class Bots:
         known = self._failed.get(row.id)
         return known.times if known is not None and known.at == row.at else 0
 
-    async def _answer(self, row: TableRow, seat: Seat) -> None:
+    async def _answer(self, row: TableRow, seat: Seat, wanted: Wanted) -> None:
         assert seat.bot is not None
         failures = self._failures(row)
         seed = derived("bot", int(row.seed), row.at, seat.seat, *[failures] * bool(failures))
         spec = _spec(row, seat.bot) if not failures else "random"  # the rules may have failed at the bot's own answer
         began = time.monotonic()
         try:
-            thought = await self._think(row, seat, spec, seed)
+            thought = await self._think(row, seat, spec, seed, wanted)
         except EngineLost as error:
             LOG.error("table %s: the bot %s was stopped: %s", row.id, seat.bot, error)
             await self._tables.notice(row.id, "bot-stopped", seat.seat)
@@ -185,10 +198,10 @@ class Bots:
             await self._tables.notice(row.id, "bot-substitute", seat.seat)
         await self._playing.play(row.id, thought.number, m.Move(seat.seat, thought.do), by_bot=True)
 
-    async def _think(self, row: TableRow, seat: Seat, spec: str, seed: int) -> m.Thought:
+    async def _think(self, row: TableRow, seat: Seat, spec: str, seed: int, wanted: Wanted) -> m.Thought:
         """What a bot answers; in a hurry, what a quicker one does."""
         if row.id not in self._hurried:
-            thinking = asyncio.ensure_future(self._playing.think(row, seat.seat, spec, seed, SECONDS))
+            thinking = asyncio.ensure_future(self._playing.think(row, seat.seat, spec, seed, SECONDS, wanted))
             self._thinking[row.id] = thinking
             try:
                 return await thinking
@@ -199,16 +212,23 @@ class Bots:
                 del self._thinking[row.id]
         return await self._substitute(row, seat, seed)
 
-    def hurry(self, table: str) -> None:
+    async def hurry(self, table: str) -> None:
         """Bots there answer at once until a person is asked; whatever one was thinking is dropped."""
-        self._hurried.add(table)
+        if self._is_ours(table):
+            self._hurry(table)
+        else:
+            await self._hub.tell_workers("hurry", table)
+
+    def _hurry(self, table: str) -> None:
+        if table in self._tasks:
+            self._hurried.add(table)
         if table in self._thinking:
             self._thinking[table].cancel()
 
     async def _substitute(self, row: TableRow, seat: Seat, seed: int) -> m.Thought:
         spec = "random" if find_game(row.game).insight is None else "greedy"
         try:
-            return await self._playing.think(row, seat.seat, spec, seed, SECONDS)
+            return await self._playing.think(row, seat.seat, spec, seed, SECONDS, Wanted.BOT)
         except EngineLost as error:
             raise Problem(500, "stuck", why=str(error)) from error
 

@@ -9,7 +9,7 @@ from typing import Final
 from burgrave.server import store
 from burgrave.server.permissions import must_host, must_sit, own_seat
 from burgrave.server.problem import Problem
-from burgrave.server.rows import PLAYING, Message, Person, Seat
+from burgrave.server.rows import PLAYING, Message, Person, Seat, TableRow
 from burgrave.server.tables import STAND_IN, Tables, notice
 
 ABSENT: Final = 600.0  # seconds without a move after which the others may vote for a bot: no vote is cast before
@@ -30,8 +30,8 @@ class Company:
 
     async def say(self, who: Person, id_: str, text: str) -> None:
         """Say something at a table."""
-        async with self._tables.lock(id_):
-            row, seats = await self._tables.table(id_)
+
+        async def act(row: TableRow, seats: list[Seat]) -> None:
             must_sit(seats, who)
             name = next(seat.name for seat in seats if seat.person == who.id)
             if not row.chat:
@@ -39,13 +39,17 @@ class Company:
             async with self._tables.changing(row) as db:
                 await store.say(db, id_, who.id, name, text)
 
+        await self._tables.insist(id_, act)
+
     async def switch_chat(self, who: Person, id_: str, on: bool) -> None:
         """The host switches talk on or off."""
-        async with self._tables.lock(id_):
-            row, _ = await self._tables.table(id_)
+
+        async def act(row: TableRow, seats: list[Seat]) -> None:
             must_host(row, who)
             async with self._tables.changing(row, chat=on):
                 pass
+
+        await self._tables.insist(id_, act)
 
     async def said(self, id_: str, limit: int) -> list[Message]:
         """What was said at a table last."""
@@ -59,8 +63,8 @@ class Company:
 
     async def vote(self, who: Person, id_: str, seat: int) -> bool:
         """Vote for a bot to stand in for somebody who does not move; True when that settles it."""
-        async with self._tables.lock(id_):
-            row, seats = await self._tables.table(id_)
+
+        async def act(row: TableRow, seats: list[Seat]) -> bool:
             voters = {one.person for one in seats if one.person is not None and one.bot is None}
             absent = next((one for one in seats if one.seat == seat), None)
             if who.id not in voters:
@@ -79,14 +83,18 @@ class Company:
                     await store.set_seat(db, id_, seat, bot=STAND_IN)
                 elif who.id not in cast:
                     await store.vote(db, id_, seat, who.id)
-        return settled
+            return settled
+
+        return await self._tables.insist(id_, act)
 
     async def come_back(self, who: Person, id_: str, seat: int) -> None:
         """Take the seat back from the bot that stands in."""
-        async with self._tables.lock(id_):
-            row, seats = await self._tables.table(id_)
+
+        async def act(row: TableRow, seats: list[Seat]) -> None:
             if own_seat(seats, who, seat).bot is None:
                 return
             async with self._tables.changing(row, [notice("back", seat)]) as db:
                 await store.set_seat(db, id_, seat, bot=None)
                 await store.clear_votes(db, id_, seat)
+
+        await self._tables.insist(id_, act)

@@ -13,8 +13,8 @@ from starlette.responses import JSONResponse
 from starlette.types import Receive, Scope, Send
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from burgrave.server.limits import UNCOUNTED, neighbourhood
 from burgrave.server.problem import TEXTS
+from burgrave.server.rates import UNCOUNTED, neighbourhood
 from burgrave.server.settings import LOOPBACK
 from burgrave.server.wrapper import Wrapper
 

@@ -8,12 +8,14 @@ from __future__ import annotations
 import gc
 import os
 import re
+import select
 import signal
 import struct
 import sys
 import threading
 import time
 from collections import OrderedDict
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any, BinaryIO, Final
 
@@ -37,6 +39,8 @@ PASTS: Final = 50  # moments of tables, held apart: whoever looks back drives no
 ASIDE: Final = re.compile("[@!?]")  # in names of such moments, of games that are played again, of trials
 KEEP: Final = 24  # a position is worth keeping after so many moves
 ORPHANED: Final = 1.0  # seconds between two looks whether the server lives
+THINKS: Final = "--thinks"  # the process is one in which bots think: others go before it
+KINDNESS: Final = 5
 LENGTH: Final = struct.Struct("!I")
 
 
@@ -265,12 +269,12 @@ def frame(message: bytes) -> bytes:
     return LENGTH.pack(len(message)) + message
 
 
-def serve(source: BinaryIO, sink: BinaryIO) -> None:
-    """Reply to requests until there are no more."""
+def serve(source: BinaryIO, sink: BinaryIO, idle: Iterator[None]) -> None:
+    """Reply to requests until there are no more; while there is none, do some of what can be done in advance."""
     engine = Engine()
     decoder = msgspec.msgpack.Decoder(m.Request)
     encoder = msgspec.msgpack.Encoder()
-    while len(length := source.read(LENGTH.size)) == LENGTH.size:
+    while len(length := _awaited(source, idle)) == LENGTH.size:
         (size,) = LENGTH.unpack(length)
         content = source.read(size)
         if len(content) < size:
@@ -285,13 +289,27 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
         sink.flush()
 
 
-def warm_up() -> None:
-    """Load all games and parse their texts, so that nobody waits for it."""
+def _awaited(source: BinaryIO, idle: Iterator[None]) -> bytes:
+    """The length of the next request: nothing of it has been read before, for nobody sends two at once."""
+    while not select.select([source], [], [], 0)[0]:
+        try:
+            next(idle)
+        except StopIteration:
+            break
+    return source.read(LENGTH.size)
+
+
+def warm_up() -> Iterator[None]:
+    """Load all games and parse their texts piece by piece, so that nobody waits for it."""
     for found in games().values():
         with suppress(Exception):  # it is told to whoever wants to play that game
             held = Held(begin(prepare(found, found.players.start, 0, {})), 0)
+            yield
             for language in LANGUAGES:
                 look(held, held.table.asks[0].player, language)
+                yield
+    gc.collect()
+    gc.freeze()  # the collector need not walk through what is loaded
 
 
 def _end_with(parent: int) -> None:
@@ -302,13 +320,13 @@ def _end_with(parent: int) -> None:
 
 
 if __name__ == "__main__":
+    if THINKS in sys.argv:
+        os.nice(KINDNESS)
     threading.Thread(target=_end_with, args=[os.getppid()], daemon=True).start()
     replies = sys.stdout.buffer
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes the pipe
     sys.stdout = sys.stderr  # whatever a bot prints must not get between the replies
-    warm_up()
-    gc.freeze()  # the collector need not walk through what is loaded
     try:
-        serve(sys.stdin.buffer, replies)
+        serve(sys.stdin.buffer, replies, warm_up())
     except BrokenPipeError:  # the server was killed: nobody waits for the reply
         os.dup2(os.open(os.devnull, os.O_WRONLY), replies.fileno())  # nor for what is written when a process ends

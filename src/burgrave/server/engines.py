@@ -17,7 +17,9 @@ import msgspec
 from burgrave.kernel.game import ONLY
 from burgrave.kernel.overrides import VARIABLE
 from burgrave.server import messages as m
-from burgrave.server.engine import LENGTH, frame
+from burgrave.server import metrics
+from burgrave.server.engine import LENGTH, THINKS, frame
+from burgrave.server.thinking import Queue, Wanted
 
 LOG: Final = logging.getLogger(__name__)
 PATIENCE: Final = 5.0  # seconds that the rules may take for one move
@@ -40,8 +42,10 @@ class EngineDied(EngineLost):
 class EngineProcess:
     """One process; requests are put to it one after the other."""
 
-    def __init__(self) -> None:
+    def __init__(self, *options: str) -> None:
+        self._options: Final = options
         self._process: Process | None = None
+        self._loaded = False
         self._killed: list[Process] = []  # and perhaps not dead yet
         self._busy: Final = asyncio.Lock()
 
@@ -53,11 +57,18 @@ class EngineProcess:
                 return await self._exchange(await self._running(), message, seconds)
             except BaseException as error:  # also when we are cancelled: a late reply would be taken for the next one
                 self._kill()
+                if not isinstance(error, asyncio.CancelledError):
+                    metrics.LOST.inc()
                 if isinstance(error, TimeoutError):
                     raise EngineLost(f"no reply within {seconds:g} s") from error
                 if isinstance(error, asyncio.IncompleteReadError | ConnectionError):
                     raise EngineDied("the process has died") from error
                 raise
+
+    @property
+    def runs(self) -> bool:
+        """Whether it is there, and has replied at least once."""
+        return self._process is not None and self._process.returncode is None and self._loaded
 
     async def start(self) -> None:
         """Begin early, so that nobody waits for it."""
@@ -77,13 +88,16 @@ class EngineProcess:
                 sys.executable,
                 "-m",
                 "burgrave.server.engine",
+                *self._options,
                 stdin=PIPE,
                 stdout=PIPE,
                 limit=LARGEST,
                 env={name: os.environ[name] for name in os.environ if name in THEIRS or not name.startswith(OURS)},
             )
             try:
+                self._loaded = False
                 await self._exchange(self._process, frame(_ENCODER.encode(m.Forget(""))), LOADING)
+                self._loaded = True
             except BaseException:  # its late reply would be taken for that to the next request
                 self._kill()
                 raise
@@ -112,9 +126,9 @@ class Engines:
 
     def __init__(self, engines: int, thinkers: int) -> None:
         self._engines: Final = [EngineProcess() for _ in range(engines)]
-        self._thinkers: Final = [EngineProcess() for _ in range(thinkers)]
+        self._thinkers: Final = [EngineProcess(THINKS) for _ in range(thinkers)]
         self._idle: Final = list(self._thinkers)
-        self._thinking: Final = asyncio.Semaphore(thinkers)
+        self.queue: Final = Queue(thinkers)
         self._starting: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -137,14 +151,20 @@ class Engines:
             await asyncio.gather(self._starting, return_exceptions=True)
         await asyncio.gather(*(process.stop() for process in self._engines + self._thinkers))
 
+    @property
+    def ready(self) -> bool:
+        """Whether rules can be played."""
+        return all(process.runs for process in self._engines)
+
     def of(self, table: str) -> EngineProcess:
         """The process that holds a table."""
         return self._engines[_place(table, len(self._engines))]
 
     @asynccontextmanager
-    async def thinker(self, table: str) -> AsyncIterator[EngineProcess]:
-        """A process for a bot to think in: if it is idle the one that knows the table, else any."""
-        async with self._thinking:
+    async def thinker(self, table: str, wanted: Wanted, person: str) -> AsyncIterator[EngineProcess]:
+        """A process for a bot to think in, when it is that person's turn: the one that knows the table, else any."""
+        async with self.queue.turn(wanted, person) as waited:
+            metrics.WAITED.labels(wanted.name.lower()).observe(waited)
             usual = self._thinkers[_place(table, len(self._thinkers))]
             process = usual if usual in self._idle else self._idle[0]
             self._idle.remove(process)

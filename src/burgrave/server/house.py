@@ -12,11 +12,12 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from burgrave.kernel.game import games
+from burgrave.server import metrics
 from burgrave.server.analyses import Analyses
 from burgrave.server.bans import Bans
 from burgrave.server.bots import Bots
 from burgrave.server.company import Company
-from burgrave.server.database import Away, BadDatabase, connect
+from burgrave.server.database import Away, BadDatabase, StorageDown, connect
 from burgrave.server.engines import Engines
 from burgrave.server.limits import Limits
 from burgrave.server.live import Hub
@@ -30,6 +31,9 @@ from burgrave.server.settings import Settings
 from burgrave.server.tables import Tables
 
 LOG: Final = logging.getLogger(__name__)
+SHARED: Final = 0.25  # seconds until other workers know what was sent to this one
+SENDERS: Final = 60  # told at once: PostgreSQL passes 8,000 bytes on
+MEASURED: Final = 2.0  # seconds between two looks at what is open and waits
 AGAIN: Final = 2.0  # seconds until a database that was away is tried again
 
 
@@ -49,45 +53,75 @@ class House:
         self.company: Final = Company(self.tables)
         self.analyses: Final = Analyses(self.tables, self.playing)
         self.pusher: Final = Pusher(settings.push, self.database, self.hub)
-        self.bots: Final = Bots(self.tables, self.seating, self.playing, self.hub)
-        self.limits: Final = Limits(settings.limits)
+        self.bots: Final = Bots(self.tables, self.seating, self.playing, self.hub, settings.worker, settings.workers)
+        self.limits: Final = Limits(settings.limits, shared=not self.database.is_sqlite)
+        self._sharing: asyncio.Task[None] | None = None
+        self._measuring: asyncio.Task[None] | None = None
         self.bans: Final = Bans(self.database, self.people)
         self.farewell: Final = Farewell(self.database, self.seating)
         self.news: Final = News(self.database, self._heard)
 
     async def open(self) -> None:
         """Begin to serve."""
-        if not self.settings.migrated:
+        try:
+            if not self.settings.migrated:
+                await self.database.migrate()
+        except Away as error:
+            LOG.warning("%s", error)
             self._migrating = asyncio.create_task(self._migrate())
         with suppress(Exception):  # whoever wants a game that is broken is told
             games()  # loaded now, so that nobody waits for it
         gc.freeze()  # the collector need not walk through what is loaded, now or when the process ends
         gc.enable()
         self.engines.start()
+        self.hub.heard["taken"] = self._taken
         await self.hub.start()
+        if not self.database.is_sqlite:
+            self._sharing = asyncio.create_task(self._share())
         await self.bots.start()
         await self.news.start()
+        self._measuring = asyncio.create_task(self._measure())
 
     async def _migrate(self) -> None:
         """The database was away when we began: as soon as it is back it is brought up to date, and we can play."""
         while True:
+            await asyncio.sleep(AGAIN)
             try:
                 await self.database.migrate()
-            except Away as error:
-                LOG.warning("waiting for the database: %s", error)
-                await asyncio.sleep(AGAIN)
+                return
+            except Away:
+                pass
             except BadDatabase as error:
                 LOG.error("%s", error)
-                await asyncio.sleep(AGAIN)
-            else:
-                return
+
+    async def _share(self) -> None:
+        """What somebody has sent to this worker counts at the others, too."""
+        while True:
+            await asyncio.sleep(SHARED)
+            taken = [[*sender, count] for sender, count in self.limits.taken.items()]
+            self.limits.taken.clear()
+            with suppress(StorageDown):  # for a moment each counts for itself
+                for begin in range(0, len(taken), SENDERS):
+                    await self.hub.tell_workers("taken", taken[begin : begin + SENDERS])
+
+    def _taken(self, told: list[tuple[str, str, int]]) -> None:
+        for kind, sender, count in told:
+            self.limits.told((kind, sender), count)
+
+    async def _measure(self) -> None:
+        """What can be counted at any time."""
+        while True:
+            metrics.TABS.set(self.hub.tabs)
+            metrics.WAITING.set(len(self.engines.queue.waiting))
+            await asyncio.sleep(MEASURED)
 
     async def close(self) -> None:
         """Stop serving."""
         await self.news.stop()
-        if self._migrating is not None:
-            self._migrating.cancel()
-            await asyncio.gather(self._migrating, return_exceptions=True)
+        for task in (self._migrating, self._sharing, self._measuring):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
         await self.bots.stop()
         await self.pusher.stop()
         await self.analyses.stop()

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter, OrderedDict
-from ipaddress import ip_network
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 from python_multipart.multipart import parse_options_header
 from starlette.datastructures import Headers
@@ -16,6 +15,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 from burgrave.server.people import preferred
 from burgrave.server.problem import TEXTS, Problem
+from burgrave.server.rates import AWAY, RATES, address_of, kind_of
 from burgrave.server.wrapper import Wrapper
 
 LARGEST: Final = 64 * 1024  # bytes of a request
@@ -25,74 +25,16 @@ SLOWEST: Final = 10.0  # seconds between two parts of a request
 REMEMBERED: Final = 20_000  # senders
 
 
-class Rate(NamedTuple):
-    """So many at once, and so many more a second."""
-
-    burst: float
-    per_second: float
-
-
-RATES: Final = {
-    "answer": Rate(60, 20),
-    "table": Rate(15, 0.1),
-    "person": Rate(20, 0.2),
-    "say": Rate(5, 0.5),
-    "look": Rate(120, 30),
-    "hint": Rate(6, 0.1),  # a bot thinks for a second
-    "guess": Rate(20, 0.2),  # invitations and links: nobody tries them all
-    "seat": Rate(20, 0.5),  # getting up and coming back
-    "save": Rate(10, 0.2),  # a whole game is played again for it
-    "deed": Rate(30, 2),  # whatever else is sent
-    "file": Rate(300, 60),  # style sheets and drawings
-}
-AWAY: Final = 5.0  # an address may send so many times as much as one person: a family, or a school
-SENT: Final = {  # what is counted as what, by the last word of its address
-    **dict.fromkeys(("answer", "undo"), "answer"),
-    **dict.fromkeys(("tables", "new", "play", "lesson", "rematch"), "table"),
-    **dict.fromkeys(
-        ("me", "likes", "language", "link", "push", "token", "tokens", "drop", "sign-out", "delete"), "person"
-    ),
-    **dict.fromkeys(("hint", "hurry"), "hint"),
-    **dict.fromkeys(("leave", "fill", "vote", "back"), "seat"),
-    "say": "say",
-    "join": "guess",
-}
-READ: Final = {"save": "save", "report": "save", "data": "save"}
-GUESSED: Final = ("/i/", "/w/", "/me/move/")  # a secret stands in the address
-FILES: Final = (".css", ".js", ".svg", ".woff2")
-UNCOUNTED: Final = ("/healthz", "/readyz", "/metrics")  # for whoever looks after the server
-
 Sender: TypeAlias = tuple[str, str]
 """A kind of request, and who sends it: a person, or an address behind an @."""
-
-
-def kind_of(method: str, path: str) -> str | None:
-    """What a request is counted as; None: not at all."""
-    last = path.rpartition("/")[2]
-    if path in UNCOUNTED:
-        return None
-    if path.startswith(GUESSED):
-        return "guess"
-    if method not in ("GET", "HEAD"):
-        return SENT.get(last, "deed")
-    return "file" if last.endswith(FILES) else READ.get(last, "look")
-
-
-def neighbourhood(host: str) -> str:
-    """An address; of the newer kind its network, in which one visitor has all addresses."""
-    return str(ip_network(f"{host}/64", strict=False)) if ":" in host and "%" not in host else host
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from."""
-    return neighbourhood(connection.client.host) if connection.client is not None else "-"
 
 
 class Limits:
     """Buckets that fill with time and are emptied by requests."""
 
-    def __init__(self, factor: float = 1.0) -> None:
+    def __init__(self, factor: float = 1.0, shared: bool = False) -> None:
         self._factor: Final = factor
+        self._shared: Final = shared  # with other workers
         self._buckets: Final[OrderedDict[Sender, tuple[float, float]]] = OrderedDict()
         self.taken: Final[Counter[Sender]] = Counter()  # since the other workers were told
 
@@ -101,7 +43,8 @@ class Limits:
         for sender in (person, f"@{address_of(connection)}"):
             if sender is None:
                 continue
-            self.taken[kind, sender] += 1
+            if self._shared and len(self.taken) < REMEMBERED:
+                self.taken[kind, sender] += 1
             if self._take((kind, sender)) < 1:
                 raise Problem(429, "too-often")
 

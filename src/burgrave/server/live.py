@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -18,6 +19,7 @@ from burgrave.server.database import Database, reason
 
 LOG: Final = logging.getLogger(__name__)
 CHANNEL: Final = "burgrave"
+WORKERS: Final = "burgrave_workers"
 AGAIN: Final = 2.0  # seconds until a lost connection is tried again
 ALIVE: Final = 20.0  # seconds between two looks whether a connection is lost
 MOST: Final = 20_000  # open tabs
@@ -74,7 +76,10 @@ class Hub:
         self._listening: asyncio.Task[None] | None = None
         self._by_address: Final[Counter[str]] = Counter()
         self.tabs = 0  # that are open
-        self.listeners: Final[list[Callable[[Change], None]]] = []
+        self.listeners: Final[list[Callable[[Change], None]]] = []  # to what this worker has done
+        self.watchers: Final[list[Callable[[Change], None]]] = []  # to what any worker has done
+        self.heard: Final[dict[str, Callable[[Any], None]]] = {}  # what other workers may tell us, by its name
+        self._name: Final = secrets.token_hex(8)
 
     def has_room(self, person: str, address: str) -> bool:
         """Whether one more tab of a person, or from an address, may be opened."""
@@ -111,7 +116,7 @@ class Hub:
         """After the transaction: tell those of this worker who act upon it and, where nobody else does it, the tabs."""
         if self._database.is_sqlite:
             self._tell(change)
-        for listener in self.listeners:
+        for listener in (*self.listeners, *self.watchers):
             listener(change)
 
     def _tell(self, change: Change) -> None:
@@ -123,6 +128,18 @@ class Hub:
             tab.tell(change)
 
     # ---------------------------------------------------------------- other workers
+
+    async def tell_workers(self, name: str, content: object) -> None:
+        """Tell the other workers something that is no change of a table; a few kilobytes at most."""
+        if not self._database.is_sqlite:
+            payload = msgspec.json.encode([name, self._name, content]).decode()
+            async with self._database.write() as db:
+                await db.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": WORKERS, "payload": payload})
+
+    def _told(self, connection: object, pid: object, channel: object, payload: Any) -> None:
+        name, sender, content = msgspec.json.decode(payload)
+        if sender != self._name and name in self.heard:
+            self.heard[name](content)
 
     async def start(self) -> None:
         """Listen to the other workers."""
@@ -137,7 +154,10 @@ class Hub:
 
     async def _listen(self) -> None:
         def heard(connection: object, pid: object, channel: object, payload: Any) -> None:
-            self._tell(msgspec.json.decode(payload, type=Change))
+            change = msgspec.json.decode(payload, type=Change)
+            self._tell(change)
+            for watcher in self.watchers:
+                watcher(change)
 
         lost = asyncio.Event()
         deaf = False
@@ -147,6 +167,7 @@ class Hub:
                 async with self._database.driver() as connection:
                     connection.add_termination_listener(lambda _: lost.set())
                     await connection.add_listener(CHANNEL, heard)
+                    await connection.add_listener(WORKERS, self._told)
                     deaf = False
                     await self._tell_all()
                     while not lost.is_set():

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from burgrave.bots.seeds import derived
 from burgrave.kernel.game import game as find_game
 from burgrave.server import messages as m
-from burgrave.server import store
+from burgrave.server import metrics, store
 from burgrave.server.company import ABSENT
 from burgrave.server.database import Conflict
 from burgrave.server.engines import PATIENCE, EngineLost
@@ -18,8 +18,10 @@ from burgrave.server.permissions import Eyes, May, everybody
 from burgrave.server.problem import Problem
 from burgrave.server.rows import CLOSED, OVER, PLAYING, Seat, TableRow, Told
 from burgrave.server.tables import TRIES, Tables, asked, expect, making, moved_on, notice, since_kept
+from burgrave.server.thinking import Wanted
 
 LOG: Final = logging.getLogger(__name__)
+QUICK: Final = ("greedy", "random")  # bots that do not search
 TRACES: Final = 64  # finished games whose points are remembered
 
 
@@ -140,6 +142,7 @@ class Playing:
                 await store.add_kept(db, row.id, reply.kept)
             if time.time() - row.moved >= ABSENT:  # else nobody could vote
                 await store.clear_votes(db, row.id, move.seat)
+        metrics.ANSWERS.labels("person" if seats[move.seat].bot is None else "bot").inc()
         return moved_on(row, reply.standing, len(events))
 
     async def _forget(self, id_: str) -> None:
@@ -205,32 +208,37 @@ class Playing:
         finally:
             await asked(process, m.Forget(whole))
 
-    async def think(self, row: TableRow, seat: int, spec: str, seed: int, seconds: float) -> m.Thought:
-        """What a bot answers in a seat."""
+    async def think(self, row: TableRow, seat: int, spec: str, seed: int, seconds: float, wanted: Wanted) -> m.Thought:
+        """What a bot answers in a seat; one that does not search answers at once, where the table is played."""
         request = m.Think(row.id, row.at, seat, spec, seed, seconds)
-        async with self._tables.engines.thinker(row.id) as process:
+        if spec.partition(":")[0] in QUICK:
+            async with self._tables.lock(row.id):
+                return expect(await self._tables.ask(self._tables.engines.of(row.id), row, request), m.Thought)
+        async with self._tables.engines.thinker(row.id, wanted, row.host) as process:
             return expect(await self._tables.ask(process, row, request, seconds + PATIENCE), m.Thought)
 
     # ---------------------------------------------------------------- thinking it over
 
-    async def advice(self, row: TableRow, seat: int, spec: str, seconds: float) -> m.Advice:
-        """What a bot thinks of the options of a seat."""
+    async def advice(self, row: TableRow, seat: int, spec: str, seconds: float, person: str) -> m.Advice:
+        """What a bot thinks of the options of a seat, for somebody."""
         request = m.Consult(row.id, row.at, seat, spec, derived("hint", int(row.seed), row.at), seconds)
-        async with self._tables.engines.thinker(row.id) as process:
+        async with self._tables.engines.thinker(row.id, Wanted.HINT, person) as process:
             try:
                 return expect(await self._tables.ask(process, row, request, seconds + PATIENCE), m.Advice)
             except EngineLost as error:
                 raise Problem(500, "stuck", why=str(error)) from error
 
-    async def judgement(self, row: TableRow, turn: m.Turn, seat: int, spec: str, seconds: float) -> m.Judged:
-        """What a bot thinks of a turn of a seat."""
+    async def judgement(
+        self, row: TableRow, turn: m.Turn, seat: int, spec: str, seconds: float, person: str
+    ) -> m.Judged:
+        """What a bot thinks of a turn of a seat, for somebody."""
         at = turn.n
         async with self._tables.database.read() as db:
             kept, moves = await since_kept(db, row.id, at)
             seats = await store.seats(db, row.id)
         past = f"{row.id}@{at}"
         request = m.Judge(past, at, seat, spec, derived("analysis", int(row.seed), at), seconds, turn.line)
-        async with self._tables.engines.thinker(past) as process:
+        async with self._tables.engines.thinker(past, Wanted.ANALYSIS, person) as process:
             try:
                 opened = expect(await process.ask(m.Open(past, making(row, seats), kept, moves)), m.Opened)
                 if opened.lost:

@@ -25,6 +25,7 @@ from burgrave.server.rows import CLOSED, OPEN, OVER, PLAYING, Person, Seat, Tabl
 from burgrave.server.tables import STAND_IN, TRIES, Tables, asked, expect, notice
 
 HOSTED: Final = 20  # tables that one person may have set up and not finished
+ALONE: Final = 3  # of them, where only bots play
 SEED_BITS: Final = 128
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # of ids: none that are mistaken for each other
 LENGTH: Final = 10  # of ids
@@ -58,6 +59,7 @@ class Seating:
         self._tables: Final = tables
         self._secret: Final = secret.encode()
         self._hosted: Final = hosted
+        self._alone: Final = max(1, hosted * ALONE // HOSTED)
 
     async def invited(self, invitation: str) -> tuple[TableRow, list[Seat], int | None]:
         """The table of an invitation, and the seat if it is for one; also where that seat is taken, or all is over."""
@@ -72,10 +74,13 @@ class Seating:
         id_ = self._id(once if once is not None else secrets.token_hex())
         if once is None or not await self._exists(id_):
             row, seats = await self._prepare(id_, host, wish)
+            people = any(seat.bot is None for seat in seats)
             try:
                 async with self._tables.database.write() as db:
                     if await store.hosted(db, host.id) >= self._hosted:
                         raise Problem(429, "too-many-tables", most=self._hosted)
+                    if not people and await store.unattended(db, host.id) >= self._alone:
+                        raise Problem(429, "too-many-alone", most=self._alone)
                     await store.put_person(db, host)
                     await store.add_table(db, row, seats)
             except Conflict:
@@ -183,38 +188,47 @@ class Seating:
         self, who: Person, id_: str, seat: int | None, invitation: str | None, name: str | None = None
     ) -> int:
         """Sit down where the invitation says, in a given seat, or in any that is free; by nickname or another name."""
-        called = who.nickname if name is None else clean_name(name)
-        async with self._tables.lock(id_):
-            row, seats = await self._tables.table(id_)
+        wanted = who.nickname if name is None else clean_name(name)
+
+        async def act(row: TableRow, seats: list[Seat]) -> int:
             mine = [one.seat for one in seats if one.person == who.id]
             if mine and (seat is None or seat in mine):
                 return mine[0] if seat is None else seat  # they sit there already: a double click
             if row.status != OPEN:
                 raise Problem(409, TOO_LATE[row.status])
-            free = [one for one in seats if one.open]
-            if seat is not None:
-                free = [one for one in free if one.seat == seat]
-            if not free:
-                raise Problem(409, "taken")
-            if mine and row.public and row.host != who.id:
-                raise Problem(403, "one-seat")  # else one stranger could take them all
-            allowed = (
-                bool(mine)  # somebody beside them, on the same device
-                or row.public
-                or row.host == who.id
-                or invitation == row.invitation
-                or await self.was_there(who, row)
-            )
-            place = next((one for one in free if allowed or (invitation and one.invitation == invitation)), None)
-            if place is None:
-                used = invitation is not None and any(one.invitation == invitation and not one.open for one in seats)
-                raise Problem(409, "taken") if used else Problem(403, "not-invited")
-            called = unlike(called, seats, place.seat)
+            place = await self._place(who, row, seats, seat, invitation)
+            called = unlike(wanted, seats, place.seat)
             async with self._tables.changing(row) as db:
                 await store.put_person(db, who)
                 await store.set_seat(db, id_, place.seat, person=who.id, name=called)
+            return place.seat
+
+        found = await self._tables.insist(id_, act)
         await self.begin_if_full(id_)
-        return place.seat
+        return found
+
+    async def _place(
+        self, who: Person, row: TableRow, seats: Sequence[Seat], seat: int | None, invitation: str | None
+    ) -> Seat:
+        """The seat that somebody may have; a Problem where there is none."""
+        sits = any(one.person == who.id for one in seats)
+        free = [one for one in seats if one.open and (seat is None or one.seat == seat)]
+        if not free:
+            raise Problem(409, "taken")
+        if sits and row.public and row.host != who.id:
+            raise Problem(403, "one-seat")  # else one stranger could take them all
+        allowed = (
+            sits  # somebody beside them, on the same device
+            or row.public
+            or row.host == who.id
+            or invitation == row.invitation
+            or await self.was_there(who, row)
+        )
+        place = next((one for one in free if allowed or (invitation and one.invitation == invitation)), None)
+        if place is None:
+            used = invitation is not None and any(one.invitation == invitation and not one.open for one in seats)
+            raise Problem(409, "taken") if used else Problem(403, "not-invited")
+        return place
 
     async def was_there(self, who: Person, row: TableRow) -> bool:
         """Whether this is a rematch of a table where somebody sat."""
@@ -225,8 +239,8 @@ class Seating:
         """The host lets bots take the seats that are still free."""
         if level not in LEVELS:
             raise Problem(422, "seat-kind", levels=", ".join(LEVELS))
-        async with self._tables.lock(id_):
-            row, seats = await self._tables.table(id_)
+
+        async def act(row: TableRow, seats: list[Seat]) -> None:
             must_host(row, who)
             if row.status != OPEN:
                 raise Problem(409, TOO_LATE[row.status])
@@ -235,12 +249,14 @@ class Seating:
                     if seat.open:
                         name = unlike(NAMES[seat.seat], seats, seat.seat)
                         await store.set_seat(db, id_, seat.seat, bot=level, name=name)
+
+        await self._tables.insist(id_, act)
         await self.begin_if_full(id_)
 
     async def leave(self, who: Person, id_: str) -> None:
         """Get up: an open table keeps the seat free, at a running one a bot stands in."""
-        async with self._tables.lock(id_):
-            row, seats = await self._tables.table(id_)
+
+        async def act(row: TableRow, seats: list[Seat]) -> None:
             mine = [seat for seat in seats if seat.person == who.id]
             if not mine and (row.host != who.id or row.status != OPEN):
                 raise Problem(403, "not-seated")
@@ -253,6 +269,8 @@ class Seating:
                         await store.set_seat(db, id_, seat.seat, bot=STAND_IN)
             else:
                 raise Problem(409, "over")
+
+        await self._tables.insist(id_, act)
 
     async def _leave_open(self, row: TableRow, who: Person, mine: Sequence[Seat], others: Sequence[Seat]) -> None:
         """Leave seats free; the next in line hosts what the host has left, and an empty table is closed."""

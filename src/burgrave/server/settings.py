@@ -15,6 +15,8 @@ from burgrave.kernel.errors import BadSetup
 
 SECRET: Final = "BURGRAVE_SECRET"
 LEAST: Final = 32  # characters of a secret
+METRICS: Final = "BURGRAVE_METRICS"
+LEAST_TOKEN: Final = 16  # characters
 LIMITS: Final = "BURGRAVE_LIMITS"
 SETTLE: Final = "BURGRAVE_SETTLE"
 THINKERS: Final = "BURGRAVE_THINKERS"
@@ -47,6 +49,7 @@ class Settings(msgspec.Struct, frozen=True):
     push: Push | None = None
     limits: float = 1.0  # so many times as much may be sent as the limits say: for benchmarks, where all is one sender
     proxies: tuple[str, ...] = LOOPBACK  # whose word about the visitor's address and HTTPS is taken
+    metrics: str | None = None  # the token with which the figures are read; None: nobody may
     worker: int = 0  # which of the workers this is
     migrated: bool = False  # the database is up to date; else it was away at the start
     settle: int = SETTLED  # ms in which a question that has just appeared can't be clicked: one gesture is one answer
@@ -82,6 +85,7 @@ def settings(
         secure=secure,
         push=_push(),
         proxies=_proxies(),
+        metrics=_metrics(),
         limits=_number(LIMITS, 1.0, 1, 1e9, "how many times as much may be sent as usual"),
         settle=int(_number(SETTLE, SETTLED, 0, 10_000, "the milliseconds before a new question takes a click")),
     )
@@ -106,6 +110,13 @@ def _secret(data: Path) -> str:
     if len(found) < LEAST:
         raise BadSetup(f"the secret in {path} is too short: delete the file for a new one")
     return found
+
+
+def _metrics() -> str | None:
+    given = os.environ.get(METRICS)
+    if given is not None and len(given) < LEAST_TOKEN:
+        raise BadSetup(f"{METRICS} is the token with which the figures are read, of {LEAST_TOKEN} letters at least")
+    return given
 
 
 def _number(name: str, usual: float, least: float, most: float, meaning: str) -> float:

@@ -12,9 +12,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from burgrave.server.database import StorageDown
 from burgrave.server.doors import Door
 from burgrave.server.house import house_of
-from burgrave.server.limits import address_of
 from burgrave.server.live import Change, Hub, Tab
 from burgrave.server.problem import Problem
+from burgrave.server.rates import address_of
 from burgrave.server.rows import people_asked
 from burgrave.server.security import same_site
 

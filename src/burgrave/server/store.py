@@ -204,6 +204,21 @@ async def hosted(db: AsyncConnection, person_id: str) -> int:
     return int((await db.execute(mine)).scalar_one())
 
 
+async def statuses(db: AsyncConnection) -> dict[str, int]:
+    """How many tables there are, by what goes on there."""
+    status = schema.tables.c.status
+    rows = await db.execute(select(status, func.count()).group_by(status))
+    return {str(row[0]): int(row[1]) for row in rows}
+
+
+async def unattended(db: AsyncConnection, person_id: str) -> int:
+    """How many running tables somebody has set up at which only bots sit."""
+    tables, chairs = schema.tables.c, schema.seats.c
+    people = select(chairs.seat).where(chairs.table_id == tables.id, chairs.bot.is_(None))
+    alone = tables.host == person_id, tables.status == PLAYING, ~people.exists()
+    return int((await db.execute(select(func.count()).select_from(schema.tables).where(*alone))).scalar_one())
+
+
 async def waiting_for_bots(db: AsyncConnection) -> list[str]:
     """Running tables at which a bot is asked."""
     tables, chairs = schema.tables.c, schema.seats.c

@@ -8,8 +8,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from random import random
 from typing import Final, TypeVar
 from weakref import WeakValueDictionary
 
@@ -27,10 +28,13 @@ from burgrave.server.rows import OVER, Seat, TableRow, people_asked
 
 LOG: Final = logging.getLogger(__name__)
 TRIES: Final = 3  # when another worker was faster
+PATIENT: Final = 12  # tries of what does not depend on how the table stands: to say something, to sit down
+PAUSE: Final = 0.02  # seconds between them, more each time
 STAND_IN: Final = "medium"  # the bot that plays for somebody who has left
 LATELY: Final = 100  # events among which a notice is looked for, so that it is told once
 
 R = TypeVar("R", bound=m.Message)
+T = TypeVar("T")
 
 
 class Tables:
@@ -93,6 +97,15 @@ class Tables:
         with suppress(EngineLost):
             await self.engines.of(id_).ask(m.Forget(id_))
         await self._hub.tell_where(id_)
+
+    async def insist(self, id_: str, act: Callable[[TableRow, list[Seat]], Awaitable[T]]) -> T:
+        """Do something at a table, again where another worker was faster; Problem 409 where it always is."""
+        for tried in range(PATIENT):
+            with suppress(Conflict):
+                async with self.lock(id_):
+                    return await act(*await self.table(id_))
+            await asyncio.sleep(random() * PAUSE * (tried + 1))  # not all of them at the same time again
+        raise Problem(409, "stale")
 
     async def notice(self, id_: str, kind: str, seat: int | None, **args: object) -> None:
         """Tell the table something that is no move; once, until somebody moves. It wakes no bot: it may be its own."""

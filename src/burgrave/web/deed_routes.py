@@ -165,7 +165,7 @@ async def hint(by: By, form: Annotated[SeatForm, Depends(posted(SeatForm))]) -> 
     """What the strongest bot would do; the others are told that somebody asked."""
     row, seats = await by.house.tables.table(by.table)
     own_seat(seats, by.visitor.person, form.seat)
-    advice = await by.house.playing.advice(row, form.seat, LEVELS["hard"], HINT)
+    advice = await by.house.playing.advice(row, form.seat, LEVELS["hard"], HINT, by.visitor.person.id)
     if sum(one.person is not None for one in seats) > 1:
         await by.house.tables.notice(by.table, "hint", form.seat)
     return await by.done(advice)
@@ -176,7 +176,7 @@ async def hurry(by: By) -> Response:
     """Let the bots answer at once."""
     _, seats = await by.house.tables.table(by.table)
     must_sit(seats, by.visitor.person)
-    by.house.bots.hurry(by.table)
+    await by.house.bots.hurry(by.table)
     return await by.done()
 
 

@@ -307,7 +307,7 @@ async def show_analysis(
     own = [one.seat for one in seats if one.person == visitor.person.id]
     wanted = _number(seat, row.players)
     eyes = wanted if wanted is not None else own[0] if own else 0
-    found = await house.analyses.of(row, eyes)
+    found = await house.analyses.of(row, eyes, visitor.person.id)
     return send(request, visitor, analysis_page(page_for(request, house, visitor.person), row, seats, eyes, found))
 
 

@@ -13,6 +13,7 @@ problem-link = This link does not work (any more): each works once, for a day.
 problem-setup = Such a game can't be set up: { $why }
 problem-seat-kind = A seat is for you (“me”), for a bot of a level ({ $levels }), or open.
 problem-too-many-tables = You have { $most } tables that are not finished; finish or leave one first.
+problem-too-many-alone = Only bots play at { $most } of your tables; let one of them end first.
 problem-too-many-tokens = You have { $most } programs already; remove one first.
 problem-closed = This table is closed.
 problem-begun = The game has begun already; there is no free seat.

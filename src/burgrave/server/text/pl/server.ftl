@@ -13,6 +13,7 @@ problem-link = Ten odnośnik nie działa (albo już nie działa): każdy działa
 problem-setup = Takiej gry nie da się przygotować (szczegóły po angielsku: { $why }).
 problem-seat-kind = Miejsce jest dla ciebie („me”), dla bota na jednym z poziomów ({ $levels }) albo wolne („open”).
 problem-too-many-tables = Masz już { $most } niedokończonych stołów; najpierw dokończ lub opuść któryś z nich.
+problem-too-many-alone = Przy { $most } twoich stołach grają same boty; niech najpierw któryś się skończy.
 problem-too-many-tokens = Masz już { $most } programów; najpierw usuń któryś z nich.
 problem-closed = Ten stół jest zamknięty.
 problem-begun = Gra już się zaczęła; nie ma wolnego miejsca.

@@ -1,0 +1,61 @@
+"""For whoever looks after the server: whether it is alive, whether it can play, and its figures."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import os
+from typing import Final
+
+from fastapi import APIRouter, Request
+from prometheus_client import CONTENT_TYPE_LATEST
+from sqlalchemy import text
+from starlette.responses import JSONResponse, Response
+
+from burgrave.server import metrics, store
+from burgrave.server.database import StorageDown
+from burgrave.server.house import AtHouse, House
+from burgrave.server.problem import Problem
+
+PATIENCE: Final = 2.0  # seconds for the database
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/healthz")
+async def alive() -> Response:
+    """The process answers."""
+    return JSONResponse({"status": "alive"})
+
+
+@router.get("/readyz")
+async def ready(house: AtHouse) -> Response:
+    """Games can be played: the database answers, and the engines are there."""
+    found = {"database": await _answers(house), "engines": house.engines.ready}
+    well = all(found.values())
+    return JSONResponse({"status": "ready" if well else "not ready", **found}, 200 if well else 503)
+
+
+async def _answers(house: House) -> bool:
+    try:
+        async with asyncio.timeout(PATIENCE), house.database.read() as db:
+            await db.execute(text("SELECT 1 FROM alembic_version"))
+    except (StorageDown, TimeoutError):
+        return False
+    return True
+
+
+@router.get("/metrics")
+async def figures(request: Request, house: AtHouse) -> Response:
+    """The figures for Prometheus, where the host wants them: whoever reads them shows the host's token."""
+    wanted = house.settings.metrics
+    if wanted is None:
+        raise Problem(404, "page")
+    if not hmac.compare_digest(request.headers.get("authorization", "").encode(), f"Bearer {wanted}".encode()):
+        raise Problem(401, "token")
+    try:
+        async with house.database.read() as db:
+            for status, count in (await store.statuses(db)).items():
+                metrics.TABLES.labels(status).set(count)
+    except StorageDown:
+        metrics.TABLES.clear()
+    return Response(metrics.written(metrics.SHARED in os.environ), media_type=CONTENT_TYPE_LATEST)
