@@ -16,6 +16,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from burgrave.cli.admin import admin as app
 from burgrave.cli.app import run
 from tests.server.acting import do, heard, join, listening, log, notice_of, seats, setting_up, sql, told, until
 from tests.server.serving import WITH_LANTERNS, Browser, PostgreSQL, Program, Server, stored
@@ -333,6 +334,13 @@ def test_what_can_not_be_copied_or_put_back(
         monkeypatch.setattr(shutil, "which", lambda name: None)
         code, said = admin("backup", tmp_path / "copy")
         assert code == 2 and "pg_dump is not installed" in said and "postgresql-client" in said
+
+
+def test_the_page_about_hosting_tells_every_command() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "host.md").read_text(encoding="utf-8")
+    told_of = page.partition("## Looking after a site")[2].partition("\n## ")[0]
+    commands = [command.name or command.callback.__name__ for command in app.registered_commands if command.callback]
+    assert len(commands) == 11 and all(f"`{name}" in told_of for name in commands)
 
 
 def test_help_is_in_both_languages(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
