@@ -31,6 +31,7 @@ SHORT: Final = 5.0  # seconds: a worker that lives no longer has not really begu
 LONGEST: Final = 30.0  # seconds until such a worker is tried again, after twice as many each time
 TRIES: Final = 5  # for all of them, before the server gives up
 NOT_BEGUN: Final = 3  # exit code
+COMMAND: Final = [sys.executable, "-m", "burgrave.cli.workers"]
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -86,7 +87,7 @@ class Worker:
         alive, life = os.pipe()
         job = Job(self._settings, self._listening.fileno(), alive)
         self._process = subprocess.Popen(
-            [sys.executable, "-m", __name__],
+            COMMAND,
             env={**os.environ, SETTINGS: msgspec.json.encode(job, enc_hook=str).decode()},
             pass_fds=[job.listening, alive],
         )
