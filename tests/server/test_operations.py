@@ -1,4 +1,4 @@
-"""A server runs by itself: workers come back and end with their command, a database may be away; health, figures, log."""
+"""A server runs by itself: workers come back and end with their command; health, figures, log."""
 
 from __future__ import annotations
 

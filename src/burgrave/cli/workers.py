@@ -66,7 +66,8 @@ def serve_here(settings: Settings, listening: socket.socket) -> int:
 class Worker:
     """One process that serves, started again when it ends."""
 
-    def __init__(self, settings: Settings, listening: socket.socket, index: int) -> None:
+    def __init__(self, settings: Settings, listening: socket.socket, index: int, figures: str) -> None:
+        self._figures: Final = figures  # a folder
         self._settings: Final = msgspec.structs.replace(settings, worker=index)
         self._listening: Final = listening
         self._process: subprocess.Popen[bytes] | None = None
@@ -88,7 +89,7 @@ class Worker:
         job = Job(self._settings, self._listening.fileno(), alive)
         self._process = subprocess.Popen(
             COMMAND,
-            env={**os.environ, SETTINGS: msgspec.json.encode(job, enc_hook=str).decode()},
+            env={**os.environ, SHARED: self._figures, SETTINGS: msgspec.json.encode(job, enc_hook=str).decode()},
             pass_fds=[job.listening, alive],
         )
         os.close(alive)
@@ -138,10 +139,9 @@ def look_after(settings: Settings, listening: socket.socket) -> int:
         stopped.set()
 
     before = {one: signal.signal(one, stop) for one in (signal.SIGINT, signal.SIGTERM)}
-    workers = [Worker(settings, listening, index) for index in range(settings.workers)]
-    code = 0
     figures = tempfile.TemporaryDirectory(prefix="burgrave-")
-    os.environ[SHARED] = figures.name
+    workers = [Worker(settings, listening, index, figures.name) for index in range(settings.workers)]
+    code = 0
     try:
         while not stopped.wait(0.1):
             for worker in workers:
