@@ -49,8 +49,8 @@ screenshots: $(VENV)/.stamp-dev system ## play, and take the pictures of docs/pi
 house: $(VENV)/.stamp-dev ## draw the pictures of the house in docs/images anew
 	$(BIN)/python tools/house.py
 
-system: # what the tests need beside Python: a browser and a database server
-	@tools/system.sh chromium-headless-shell:chromium-headless-shell postgresql:initdb
+system: # what the tests need beside Python: a browser, a database server, proxies
+	@tools/system.sh chromium-headless-shell:chromium-headless-shell postgresql:initdb nginx-light:nginx caddy:caddy
 
 clean: ## remove the virtual environment, caches and build results
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

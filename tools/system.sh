@@ -4,7 +4,7 @@
 set -eu
 
 found() {
-  command -v "$1" >/dev/null 2>&1 || ls /usr/lib/postgresql/*/bin/"$1" >/dev/null 2>&1
+  command -v "$1" >/dev/null 2>&1 || ls /usr/sbin/"$1" /usr/lib/postgresql/*/bin/"$1" 2>/dev/null | grep -q .
 }
 
 missing=""
@@ -27,4 +27,7 @@ if [ "$(id -u)" -ne 0 ]; then
 fi
 echo "Installing$missing"
 $as_root apt-get update -qq
-DEBIAN_FRONTEND=noninteractive $as_root apt-get install -y -qq --no-install-recommends $missing >/dev/null
+for package in $missing; do
+  DEBIAN_FRONTEND=noninteractive $as_root apt-get install -y -qq --no-install-recommends "$package" >/dev/null ||
+    echo "Not installed: $package" >&2
+done

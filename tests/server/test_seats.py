@@ -83,7 +83,7 @@ def test_a_late_visitor_is_told_the_truth(shared_server: Server) -> None:
     (row,) = sql(shared_server, "SELECT invitation FROM seats WHERE table_id = :t AND seat = 1", t=closed)
     assert host.http.post(f"/tables/{closed}/leave").status_code == 200
     refused = join(third, closed, None, row.invitation).json()
-    assert refused["error"] == "closed" and refused["message"] == "Everybody has left; this table is closed."
+    assert refused["error"] == "closed" and refused["message"] == "This table is closed."
 
 
 def test_a_public_table_gives_a_stranger_one_seat(shared_server: Server) -> None:

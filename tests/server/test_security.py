@@ -24,6 +24,7 @@ from tests.server.acting import heard, listening, notice_of, setting_up, sql, to
 from tests.server.serving import Browser, Program, Server
 
 FORMS = ["/play", "/new", "/me", "/language", "/me/link", "/me/token", "/me/token/drop", "/me/move/x", "/me/push"]
+FORMS += ["/me/sign-out", "/me/delete"]
 USUAL = {"BURGRAVE_LIMITS": "1"}
 DEEDS = ["answer", "undo", "join", "leave", "fill", "vote", "back", "say", "chat-switch", "rematch", "show"]
 

@@ -1,17 +1,27 @@
-"""A server that is started again with newer rules: games go on as far as the new rules allow, and nothing is lost."""
+"""A server that is started again with newer rules, or on a database of the release before: nothing is lost."""
 
 from __future__ import annotations
 
+import asyncio
+import base64
+import gzip
+import json
 import os
+from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, MetaData
 
+from burgrave.server.database import connect
 from burgrave.server.engine import KEEP
 from burgrave.server.store import BEHIND
 from tests.server import lanterns
-from tests.server.acting import do, heard, listening, log, sql, told, undo, until
-from tests.server.serving import Browser, Program, Server, stored
+from tests.server.acting import do, heard, join, listening, log, options, sql, told, undo, until
+from tests.server.serving import ONE_GAME, Browser, PostgreSQL, Program, Server, client, stored
 
 OLD = "if s.acts < ACTS else []"
 NEW = "if s.acts < 1 else []"  # one act in a turn
@@ -161,3 +171,88 @@ def test_after_an_upgrade_whoever_is_asked_now_is_known(folder: Path, data: Path
         assert program.look(long, 0)["view"]["points"] == [BEHIND + 2]
     finally:
         server.stop()
+
+
+# ---------------------------------------------------------------- databases of the release before
+
+RECORDED = Path(__file__).parent / "recorded"  # by a server of then: four tables, a browser and a program
+
+
+def recorded(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(gzip.decompress((RECORDED / name).read_bytes()))
+    return found
+
+
+def _filled(connection: Connection, content: dict[str, Any]) -> None:
+    """The schema of then, by its own migrations, and the rows of then."""
+    config = Config()
+    config.set_main_option("script_location", str(files("burgrave.server") / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, content["revision"])
+    known = MetaData()
+    known.reflect(connection)
+    for name, rows in content["rows"].items():
+        for row in rows:
+            values = {k: base64.b64decode(v["bytes"]) if isinstance(v, dict) else v for k, v in row.items()}
+            flags = {one.name for one in known.tables[name].columns if "BOOL" in str(one.type)}
+            values = {k: bool(v) if k in flags else v for k, v in values.items()}
+            connection.execute(known.tables[name].insert().values(values))
+
+
+def written(address: str, content: dict[str, Any]) -> None:
+    async def write() -> None:
+        database = connect(address)
+        try:
+            async with database.write() as db:
+                await db.run_sync(_filled, content)
+        finally:
+            await database.close()
+
+    asyncio.run(write())
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("name", sorted(path.name for path in RECORDED.iterdir()))
+def test_a_database_of_the_release_before(data: Path, kind: str, name: str, request: pytest.FixtureRequest) -> None:
+    """It is brought up to date at the start: people are who they were, running games go on, finished ones are there."""
+    content = recorded(name)
+    data.mkdir()
+    address = f"sqlite:///{data / 'burgrave.db'}"
+    if kind == "postgresql":
+        running: PostgreSQL = request.getfixturevalue("postgresql")
+        address = running.database("before" + content["revision"])
+    written(address, content)
+    assert sql(address, "SELECT version_num FROM alembic_version")[0].version_num == content["revision"]
+    with Server(data, address, ONE_GAME | {"BURGRAVE_SECRET": content["secret"]}) as server:
+        assert sql(address, "SELECT version_num FROM alembic_version")[0].version_num > content["revision"]
+        tables = content["tables"]
+        robo = Program.__new__(Program)
+        robo.token = content["token"]
+        headers = {"authorization": f"Bearer {robo.token}"}
+        robo.http = client(f"{server.address}/api/v1", headers=headers, timeout=30)
+        kept = {row["id"]: row for row in content["rows"]["tables"]}
+
+        table = tables["running"]
+        assert told(robo, table)["moves"] == kept[table]["at"] and told(robo, table)["status"] == "playing"
+        for _ in range(5):
+            seat = told(robo, table)["asked"][0]
+            number, offered = options(robo, table, seat)
+            assert robo.answer(table, seat, number, offered[0]).status_code == 200
+        assert told(robo, table)["moves"] == kept[table]["at"] + 5
+        number, offered = options(robo, tables["with_bot"], 0)  # the bot answers, if it is asked
+        assert robo.answer(tables["with_bot"], 0, number, offered[0]).status_code == 200
+
+        over = told(robo, tables["finished"])
+        assert over["status"] == "over" and over["scores"]
+        assert robo.http.get(f"/tables/{tables['finished']}/save").status_code == 200
+
+        ada = Browser(server)
+        ada.http.cookies.set("burgrave", content["cookie"])
+        page = ada.get("/me")
+        assert 'value="Ada"' in page.text and 'lang="pl"' in page.text
+        assert tables["waiting"] in ada.get("/").text
+        assert join(robo, tables["waiting"]).status_code == 200
+        assert told(robo, tables["waiting"])["status"] == "playing"
+        ada.send(page, "/me/sign-out")
+        assert 'value="Ada"' in ada.get("/me").text  # what is new works with what is old
+        assert "Traceback" not in server.log

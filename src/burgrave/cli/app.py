@@ -13,17 +13,18 @@ import typer
 from typer.main import get_command
 
 import burgrave
+from burgrave.cli.admin import admin
 from burgrave.cli.options import convert, difficulties, listing, split
 from burgrave.cli.wish import NAME, named
-from burgrave.cli.words import TEXTS, own, usual_language
+from burgrave.cli.words import TEXTS, own, spoken, usual_language
 from burgrave.kernel.errors import BadSetup, BurgraveError
-from burgrave.kernel.text import LANGUAGES
 
 FAILED: Final = 2
 INTERRUPTED: Final = 130
 WITH_GAME_OPTIONS: Final = {"ignore_unknown_options": True}
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+app.add_typer(admin, name="admin")
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -65,25 +66,27 @@ def _command(language: str, help_wanted: bool) -> Any:
     if help_wanted:
         group.commands["play"].epilog = group.commands["arena"].epilog = listing(language)
         group.commands["opponent"].epilog = difficulties(language)
-    for name, command in group.commands.items():
-        command.help = own(language, f"help-{name}")
-        for parameter in command.params:
-            message = f"help-{name}-{parameter.name}"
-            if TEXTS.has(language, message):
-                parameter.help = own(language, message)
+    _explain(group, "help", language)
     return group
 
 
-def _language(given: str | None) -> str:
-    if given is not None and given not in LANGUAGES:
-        raise BadSetup(own(usual_language(), "error-language", given=given, allowed=", ".join(LANGUAGES)))
-    return given or usual_language()
+def _explain(group: Any, prefix: str, language: str) -> None:
+    """Put the help of commands, and of the commands in them, into words."""
+    for name, command in group.commands.items():
+        command.help = own(language, f"{prefix}-{name}")
+        for parameter in command.params:
+            names = (f"{prefix}-{name}-{parameter.name}", f"{prefix}-{parameter.name}")  # its own, or one for all
+            known = [message for message in names if TEXTS.has(language, message)]
+            if known:
+                parameter.help = own(language, known[0])
+        if hasattr(command, "commands"):
+            _explain(command, f"{prefix}-{name}", language)
 
 
 def _split(context: typer.Context, words: list[str] | None, lang: str | None) -> tuple[str | None, dict[str, str]]:
     """The game and its options among the words that are not the command's own."""
     flags = [name for parameter in context.command.params for name in parameter.opts if name.startswith("--")]
-    return split(words or [], flags, _language(lang))
+    return split(words or [], flags, spoken(lang))
 
 
 @app.callback(invoke_without_command=True)
@@ -125,9 +128,9 @@ def replay(
     from burgrave.cli.replay import verify as check_save
 
     if verify:
-        check_save(file, _language(lang))
+        check_save(file, spoken(lang))
     else:
-        replay(file, seat, _language(lang))
+        replay(file, seat, spoken(lang))
 
 
 @app.command()
@@ -139,7 +142,7 @@ def check(
     """Check data and texts."""
     from burgrave.cli.check import check
 
-    if not check(game, _language(lang), overrides):
+    if not check(game, spoken(lang), overrides):
         raise typer.Exit(FAILED)
 
 
@@ -152,7 +155,7 @@ def score(
     """Count the points of a printed game."""
     from burgrave.cli.score import score
 
-    score(game, players, _language(lang))
+    score(game, players, spoken(lang))
 
 
 @app.command()
@@ -165,7 +168,7 @@ def opponent(
     """Drive the solo opponent of a printed game."""
     from burgrave.cli.opponent import opponent
 
-    opponent(game, difficulty, seed, _language(lang))
+    opponent(game, difficulty, seed, spoken(lang))
 
 
 @app.command(context_settings=WITH_GAME_OPTIONS)
@@ -204,7 +207,7 @@ def serve(
     lang: Annotated[str | None, typer.Option(metavar="pl|en")] = None,
 ) -> None:
     """Serve games to browsers and programs."""
-    language = _language(lang)
+    language = spoken(lang)
     gc.disable()  # what is loaded now stays; the house lets the collector go on when it opens
     try:
         from burgrave.cli.serve import Wish, serve

@@ -10,6 +10,8 @@ import socket
 import threading
 import time
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -19,6 +21,7 @@ import msgspec
 from burgrave.cli.words import own
 from burgrave.cli.workers import look_after, serve_here
 from burgrave.kernel.errors import BadSetup
+from burgrave.server import sqlite_file
 from burgrave.server.database import Away, connect
 from burgrave.server.logs import described
 from burgrave.server.settings import Settings, settings
@@ -53,7 +56,7 @@ def usual_data() -> Path:
 def serve(wish: Wish) -> int:
     """Serve until somebody presses Ctrl-C; the exit code."""
     chosen = settings(wish.data or usual_data(), wish.database, wish.host, wish.port, wish.workers, wish.secure)
-    with _listening(wish) as listening:
+    with _listening(wish) as listening, _own_file(chosen, wish.language):
         host, port = listening.getsockname()[:2]
         chosen = asyncio.run(_migrated(chosen))  # here, so that what is wrong is said in one sentence, and said once
         here = ipaddress.ip_address(host)
@@ -98,6 +101,24 @@ async def _migrated(chosen: Settings) -> Settings:
         return chosen
     finally:
         await database.close()
+
+
+@contextmanager
+def _own_file(chosen: Settings, language: str) -> Iterator[None]:
+    """On SQLite: the file is sound, and nobody else's as long as we serve."""
+    database = connect(chosen.database)
+    file = Path(str(database.url.database))
+    if not database.is_sqlite or not file.parent.is_dir():  # what is wrong then is told when it is opened
+        yield
+        return
+    try:
+        with sqlite_file.held(file):
+            sqlite_file.check(file)
+            yield
+    except sqlite_file.InUse as error:
+        raise BadSetup(own(language, "error-in-use", file=str(file), process=str(error))) from error
+    except sqlite_file.Corrupt as error:
+        raise BadSetup(own(language, "error-corrupt", file=str(file), reason=str(error))) from error
 
 
 def _listening(wish: Wish) -> socket.socket:

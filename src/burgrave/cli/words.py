@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from typing import Final
 
+from burgrave.kernel.errors import BadSetup
 from burgrave.kernel.text import LANGUAGES, Texts, Words
 
 TEXTS: Final = Texts("burgrave.cli")
@@ -22,3 +23,10 @@ def usual_language() -> str:
         if value:
             return next((language for language in LANGUAGES if value.lower().startswith(language)), "en")
     return "en"
+
+
+def spoken(given: str | None) -> str:
+    """The language that was asked for on the command line, else the usual one; BadSetup where we do not speak it."""
+    if given is not None and given not in LANGUAGES:
+        raise BadSetup(own(usual_language(), "error-language", given=given, allowed=", ".join(LANGUAGES)))
+    return given or usual_language()

@@ -17,7 +17,7 @@ from typing import Final
 import msgspec
 import uvicorn
 
-from burgrave.server.doors import KEPT_BACK, PROXIES, Door, allow_files
+from burgrave.server.doors import KEPT_BACK, Door, allow_files
 from burgrave.server.logs import described
 from burgrave.server.settings import Settings
 from burgrave.web.site import create
@@ -44,13 +44,13 @@ class Job(msgspec.Struct, frozen=True):
 
 def serve_here(settings: Settings, listening: socket.socket) -> int:
     """Serve in this process until somebody stops it; the exit code."""
-    Door.most = allow_files() - KEPT_BACK
+    Door.most, Door.proxies = allow_files() - KEPT_BACK, settings.proxies
     config = uvicorn.Config(
         create(settings),
         http=Door,
         log_config=described(),
         proxy_headers=True,
-        forwarded_allow_ips=PROXIES,
+        forwarded_allow_ips=list(settings.proxies),
         server_header=False,
         access_log=False,
         ws_per_message_deflate=False,  # messages are tiny, and each compressor takes hundreds of kilobytes

@@ -15,6 +15,7 @@ from starlette.responses import JSONResponse, Response
 from burgrave import __version__
 from burgrave.kernel.errors import UnknownGame
 from burgrave.server import api, health, sockets
+from burgrave.server.bans import Unbanned
 from burgrave.server.database import Conflict, StorageDown
 from burgrave.server.doors import Room
 from burgrave.server.house import House, visitor_of
@@ -55,6 +56,7 @@ def create(settings: Settings, tell: Teller | None = None) -> FastAPI:
     app.state.house = House(settings)
     app.state.tell = tell
     app.state.failed = _failed
+    app.add_middleware(Unbanned, bans=app.state.house.bans)
     app.add_middleware(SizeLimit)
     app.add_middleware(Counted)
     app.add_middleware(UnicodeOnly)

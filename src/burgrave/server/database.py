@@ -115,8 +115,7 @@ class Database:
 
     async def migrate(self) -> None:
         """Bring the schema up to date; raises BadDatabase where it is newer than this program or can't be reached."""
-        config = Config()
-        config.set_main_option("script_location", str(files("burgrave.server") / "migrations"))
+        config = _alembic()
         patient = self._writer if self.is_sqlite else create_async_engine(self.url, connect_args={"timeout": WAIT})
         try:
             async with patient.connect() as connection:
@@ -130,6 +129,13 @@ class Database:
         finally:
             if patient is not self._writer:
                 await patient.dispose()
+
+    async def is_current(self) -> bool:
+        """Whether its schema is that of this program."""
+        script = ScriptDirectory.from_config(_alembic())
+        async with self.read() as db:
+            heads = await db.run_sync(lambda connection: MigrationContext.configure(connection).get_current_heads())
+        return heads == (script.get_current_head(),)
 
     @property
     def shown(self) -> str:
@@ -172,6 +178,12 @@ def connect(address: str) -> Database:
         raise BadDatabase(f"{address.partition('?')[2]!r} are no parameters of a database: {reason(error)}") from error
     except ImportError as error:
         raise BadDatabase("PostgreSQL needs an extra: pip install '.[postgresql]' in Burgrave's folder") from error
+
+
+def _alembic() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(files("burgrave.server") / "migrations"))
+    return config
 
 
 def _upgrade(connection: Connection, config: Config) -> None:

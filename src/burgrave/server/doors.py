@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from contextlib import suppress
+from functools import lru_cache
+from ipaddress import ip_address, ip_network
 from typing import Any, ClassVar, Final
 
 from starlette.responses import JSONResponse
@@ -13,9 +15,9 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from burgrave.server.problem import TEXTS
 from burgrave.server.rates import UNCOUNTED, neighbourhood
+from burgrave.server.settings import LOOPBACK
 from burgrave.server.wrapper import Wrapper
 
-PROXIES: Final = "127.0.0.1"  # whose word about the visitor's address and HTTPS is taken; it brings everybody
 FILES: Final = 65_536  # open files that we would like to be allowed
 KEPT_BACK: Final = 256  # of them, for the database, the engines and the log
 SPARE: Final = 64  # connections that are let in beyond the last one, for whoever asks whether we are well
@@ -43,6 +45,7 @@ class Door(HttpToolsProtocol):
 
     most: ClassVar[int] = FILES - KEPT_BACK  # connections at once, open tabs included
     tabs: ClassVar[int] = 0
+    proxies: ClassVar[tuple[str, ...]] = LOOPBACK  # they bring everybody
     _from: ClassVar[Counter[str]] = Counter()
     _late: asyncio.TimerHandle | None = None
     _address: str | None = None
@@ -51,8 +54,9 @@ class Door(HttpToolsProtocol):
         """Let it in, if there is room."""
         super().connection_made(transport)
         there = len(self.connections) + Door.tabs
-        address = neighbourhood(self.client[0]) if self.client is not None else PROXIES
-        if there > Door.most or (address != PROXIES and self._from[address] >= FROM_ONE):
+        host = self.client[0] if self.client is not None else LOOPBACK[0]
+        address = neighbourhood(host)
+        if there > Door.most or (self._from[address] >= FROM_ONE and not _is_in(host, Door.proxies)):
             transport.abort()
             return
         if there > Door.most - SPARE:
@@ -97,6 +101,11 @@ class Door(HttpToolsProtocol):
             if not self._from[self._address]:
                 del self._from[self._address]
             self._address = None
+
+
+@lru_cache(maxsize=1024)
+def _is_in(host: str, networks: tuple[str, ...]) -> bool:
+    return any(ip_address(host.partition("%")[0]) in ip_network(one) for one in networks)
 
 
 class Room(Wrapper):

@@ -14,13 +14,16 @@ from starlette.requests import HTTPConnection
 from burgrave.kernel.game import games
 from burgrave.server import metrics
 from burgrave.server.analyses import Analyses
+from burgrave.server.bans import Bans
 from burgrave.server.bots import Bots
 from burgrave.server.company import Company
 from burgrave.server.database import Away, BadDatabase, StorageDown, connect
 from burgrave.server.engines import Engines
 from burgrave.server.limits import Limits
 from burgrave.server.live import Hub
+from burgrave.server.news import BANS, PERSON, TABLE, News
 from burgrave.server.people import People, Visitor
+from burgrave.server.personal import Farewell
 from burgrave.server.playing import Playing
 from burgrave.server.push import Pusher
 from burgrave.server.seating import HOSTED, Seating
@@ -52,6 +55,9 @@ class House:
         self.pusher: Final = Pusher(settings.push, self.database, self.hub)
         self.bots: Final = Bots(self.tables, self.seating, self.playing, self.hub, settings.worker, settings.workers)
         self.limits: Final = Limits(settings.limits, shared=not self.database.is_sqlite)
+        self.bans: Final = Bans(self.database, self.people)
+        self.farewell: Final = Farewell(self.database, self.seating)
+        self.news: Final = News(self.database, self._heard)
         self._sharing: asyncio.Task[None] | None = None
         self._measuring: asyncio.Task[None] | None = None
 
@@ -74,6 +80,7 @@ class House:
             self._sharing = asyncio.create_task(self._share())
         await self.bots.start()
         self._measuring = asyncio.create_task(self._measure())
+        await self.news.start()
 
     async def _migrate(self) -> None:
         """The database was away when we began: as soon as it is back it is brought up to date, and we can play."""
@@ -110,6 +117,7 @@ class House:
 
     async def close(self) -> None:
         """Stop serving."""
+        await self.news.stop()
         for task in (self._migrating, self._sharing, self._measuring):
             if task is not None:
                 task.cancel()
@@ -120,6 +128,17 @@ class House:
         await self.hub.stop()
         await self.engines.stop()
         await self.database.close()
+
+    async def _heard(self, kind: str, about: str) -> None:
+        """Another worker, or a command, has changed something that we hold in memory."""
+        if kind == BANS:
+            await self.bans.load()
+        elif kind == PERSON:
+            self.people.forget()
+            await self.bans.shut(about)
+        elif kind == TABLE:
+            await self.tables.changed_elsewhere(about)
+            self.bots.wake(about)
 
 
 def house_of(connection: HTTPConnection) -> House:

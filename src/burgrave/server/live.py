@@ -182,8 +182,13 @@ class Hub:
 
     async def _tell_all(self) -> None:
         """While nobody listened, tables may have moved on: tell every tab where its table stands."""
-        if self._by_table:
+        await self.tell_where(*self._by_table)
+
+    async def tell_where(self, *tables: str) -> None:
+        """Tell the tabs of some tables where these stand."""
+        shown = [table for table in tables if table in self._by_table]
+        if shown:
             async with self._database.read() as db:
-                standing = await store.standings(db, list(self._by_table))
+                standing = await store.standings(db, shown)
             for table, version, asked in standing:
                 self._tell(Change(table, version, asked))

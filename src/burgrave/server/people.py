@@ -20,6 +20,7 @@ from starlette.requests import HTTPConnection
 from burgrave.kernel.text import LANGUAGES
 from burgrave.server import store
 from burgrave.server.database import Conflict, Database
+from burgrave.server.news import PERSON, spread
 from burgrave.server.problem import TEXTS, Problem
 from burgrave.server.rows import OPEN, Person, Seat
 from burgrave.server.tables import TRIES
@@ -60,11 +61,13 @@ class People:
         header = connection.headers.get("authorization")
         if header is not None and _is_token(connection.url.path, header):
             return await self._program(header)
-        id_ = self._signed(connection.cookies.get(COOKIE))
+        id_, epoch = self.signed(connection)
         if id_ is not None:
             found = await self._found(id_, store.person)
-            if found is not None:
+            if found is not None and found.epoch == epoch:
                 return Visitor(found, known=True, fresh=False)
+            if found is not None or epoch > 0:
+                id_ = None  # signed out, or deleted since
         language = preferred(connection.headers.get("accept-language", ""))
         fresh = id_ is None
         id_ = id_ or secrets.token_urlsafe(16)
@@ -75,7 +78,7 @@ class People:
         header = connection.headers.get("authorization")
         if header is not None and _is_token(connection.url.path, header):
             return _hash(header.partition(" ")[2])
-        return self._signed(connection.cookies.get(COOKIE))
+        return self.signed(connection)[0]
 
     async def _program(self, header: str) -> Visitor:
         kind, _, token = header.partition(" ")
@@ -98,18 +101,26 @@ class People:
                 self._known[key] = found
         return found
 
+    def forget(self) -> None:
+        """Look again who is who: something was changed behind our back."""
+        self._known.clear()
+
     def cookie(self, person: Person) -> str:
         """What the browser keeps."""
-        return str(self._cookies.dumps(person.id))
+        return str(self._cookies.dumps([person.id, person.epoch] if person.epoch else person.id))
 
-    def _signed(self, cookie: str | None) -> str | None:
-        if cookie is None:
-            return None
+    def signed(self, connection: HTTPConnection) -> tuple[str | None, int]:
+        """Who the browser says it is, and since which epoch; it may have been signed out."""
+        cookie = connection.cookies.get(COOKIE)
         try:
-            id_ = self._cookies.loads(cookie)
+            match self._cookies.loads(cookie) if cookie is not None else None:
+                case str() as id_:
+                    return id_, 0
+                case [str() as id_, int() as epoch]:
+                    return id_, epoch
         except BadSignature:
-            return None
-        return id_ if isinstance(id_, str) else None
+            pass
+        return None, 0
 
     # ---------------------------------------------------------------- forms
 
@@ -139,11 +150,11 @@ class People:
         """Another nickname, also at the tables that wait for players, or another language."""
         if language not in LANGUAGES:
             raise Problem(422, "language", allowed=", ".join(LANGUAGES))
-        changed = Person(person.id, clean_name(nickname), language)
+        changed = msgspec.structs.replace(person, nickname=clean_name(nickname), language=language)
         async with self._database.write() as db:
             await store.put_person(db, changed)
             waiting = await store.waiting_with(db, person.id) if changed.nickname != person.nickname else []
-        self._known.clear()
+        self.forget()
         for table in waiting:
             for _ in range(TRIES):
                 with suppress(Conflict):
@@ -182,6 +193,15 @@ class People:
             raise Problem(404, "link")
         return found
 
+    async def sign_out(self, person: Person) -> Person:
+        """End all sessions, links, programs and notifications of a person; the answer is who gets a new cookie."""
+        async with self._database.write() as db:
+            await store.put_person(db, person)
+            epoch = await store.sign_out(db, person.id)
+            await spread(db, PERSON, person.id)
+        self.forget()
+        return msgspec.structs.replace(person, epoch=epoch)
+
     async def token(self, person: Person, label: str) -> str:
         """A secret with which a program acts for a person."""
         secret = secrets.token_urlsafe(32)
@@ -201,7 +221,7 @@ class People:
         """Let a program act no longer."""
         async with self._database.write() as db:
             await store.drop_token(db, hash_, person.id)
-        self._known.clear()
+        self.forget()
 
     def new_program(self, nickname: str, language: str) -> Person:
         """Somebody who never had a browser."""

@@ -16,7 +16,7 @@ from burgrave.server.database import Conflict
 from burgrave.server.engines import PATIENCE, EngineLost
 from burgrave.server.permissions import Eyes, May, everybody
 from burgrave.server.problem import Problem
-from burgrave.server.rows import OVER, PLAYING, Seat, TableRow, Told
+from burgrave.server.rows import CLOSED, OVER, PLAYING, Seat, TableRow, Told
 from burgrave.server.tables import TRIES, Tables, asked, expect, making, moved_on, notice, since_kept
 from burgrave.server.thinking import Wanted
 
@@ -74,7 +74,7 @@ class Playing:
         if (row.status == OVER or move.do is None) and await self._is_repeated(row, number, move, key):
             return row
         if row.status != PLAYING:
-            raise Problem(409, "over" if row.status == OVER else "not-begun")
+            raise Problem(409, {OVER: "over", CLOSED: "closed"}.get(row.status, "not-begun"))
         if by_bot and seats[move.seat].bot is None:
             raise Problem(409, "stale")  # whoever it stood in for is back
         reply = await self._play(row, number, move)

@@ -32,13 +32,15 @@ AWAY: Final = 5.0  # an address may send so many times as much as one person: a 
 SENT: Final = {  # what is counted as what, by the last word of its address
     **dict.fromkeys(("answer", "undo"), "answer"),
     **dict.fromkeys(("tables", "new", "play", "lesson", "rematch"), "table"),
-    **dict.fromkeys(("me", "likes", "language", "link", "push", "token", "tokens", "drop"), "person"),
+    **dict.fromkeys(
+        ("me", "likes", "language", "link", "push", "token", "tokens", "drop", "sign-out", "delete"), "person"
+    ),
     **dict.fromkeys(("hint", "hurry"), "hint"),
     **dict.fromkeys(("leave", "fill", "vote", "back"), "seat"),
     "say": "say",
     "join": "guess",
 }
-READ: Final = {"save": "save", "report": "save"}
+READ: Final = {"save": "save", "report": "save", "data": "save"}
 GUESSED: Final = ("/i/", "/w/", "/me/move/")  # a secret stands in the address
 FILES: Final = (".css", ".js", ".svg", ".woff2")
 UNCOUNTED: Final = ("/healthz", "/readyz", "/metrics")  # for whoever looks after the server

@@ -19,6 +19,7 @@ class Person(msgspec.Struct, frozen=True):
     id: str
     nickname: str
     language: str
+    epoch: int = 0  # grows when all their devices are signed out
 
 
 class Seat(msgspec.Struct, frozen=True):

@@ -35,6 +35,7 @@ people = Table(
     Column(
         "created", Float, nullable=False
     ),  # times are seconds since 1970, for people to read: nothing is ordered by them
+    Column("epoch", Integer, nullable=False, server_default="0"),  # grows when all their devices are signed out
 )
 
 tokens = Table(  # of programs; only the hash is kept
@@ -145,6 +146,24 @@ messages = Table(
     Column("text", String(500), nullable=False),
     Column("time", Float, nullable=False),
     Index("messages_of_table", "table_id", "id"),
+)
+
+bans = Table(  # who is not let in
+    "bans",
+    metadata,
+    Column("subject", String(64), primary_key=True),  # a person's id, or a network such as 192.0.2.0/24
+    Column("kind", String(8), nullable=False),  # person, address
+    Column("name", String(24), nullable=False),  # what the person was called
+    Column("created", Float, nullable=False),
+)
+
+news = Table(  # what every worker has to hear of soon: see news.py
+    "news",
+    metadata,
+    Column("n", NUMBER, primary_key=True, autoincrement=True),
+    Column("kind", String(8), nullable=False),
+    Column("about", String(64), nullable=False),
+    Column("time", Float, nullable=False),
 )
 
 judgements = Table(  # what a bot thought afterwards of a turn

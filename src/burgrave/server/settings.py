@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import os
 import secrets
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Final
 
@@ -21,6 +22,8 @@ SETTLE: Final = "BURGRAVE_SETTLE"
 THINKERS: Final = "BURGRAVE_THINKERS"
 MOST_THINKERS: Final = 1024
 SETTLED: Final = 350  # ms
+PROXIES: Final = "BURGRAVE_PROXIES"
+LOOPBACK: Final = ("127.0.0.1",)
 
 
 class Push(msgspec.Struct, frozen=True):
@@ -46,6 +49,7 @@ class Settings(msgspec.Struct, frozen=True):
     push: Push | None = None
     limits: float = 1.0  # so many times as much may be sent as the limits say: for benchmarks, where all is one sender
     metrics: str | None = None  # the token with which the figures are read; None: nobody may
+    proxies: tuple[str, ...] = LOOPBACK  # whose word about the visitor's address and HTTPS is taken
     worker: int = 0  # which of the workers this is
     migrated: bool = False  # the database is up to date; else it was away at the start
     settle: int = SETTLED  # ms in which a question that has just appeared can't be clicked: one gesture is one answer
@@ -81,6 +85,7 @@ def settings(
         secure=secure,
         push=_push(),
         metrics=_metrics(),
+        proxies=_proxies(),
         limits=_number(LIMITS, 1.0, 1, 1e9, "how many times as much may be sent as usual"),
         settle=int(_number(SETTLE, SETTLED, 0, 10_000, "the milliseconds before a new question takes a click")),
     )
@@ -126,6 +131,15 @@ def _number(name: str, usual: float, least: float, most: float, meaning: str) ->
     if not least <= number <= most:
         raise BadSetup(f"{name} is a number from {least:g} to {most:g}, {meaning}; not {given!r}")
     return number
+
+
+def _proxies() -> tuple[str, ...]:
+    """Addresses or networks of proxies in front of us, from the environment."""
+    given = [one.strip() for one in os.environ.get(PROXIES, "").split(",") if one.strip()]
+    try:
+        return tuple(str(ip_network(one, strict=False)) for one in given) or LOOPBACK
+    except ValueError as error:
+        raise BadSetup(f"{PROXIES} has addresses or networks of proxies, separated by commas: {error}") from error
 
 
 def _push() -> Push | None:

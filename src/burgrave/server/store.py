@@ -43,7 +43,7 @@ def _json(value: object) -> str:
 # ---------------------------------------------------------------- people
 
 
-PERSON = select(schema.people.c.id, schema.people.c.nickname, schema.people.c.language)
+PERSON = select(schema.people.c.id, schema.people.c.nickname, schema.people.c.language, schema.people.c.epoch)
 PERSON_OF_ID = PERSON.where(schema.people.c.id == bindparam("id"))
 PERSON_OF_TOKEN = PERSON.join(schema.tokens).where(schema.tokens.c.hash == bindparam("hash"))
 
@@ -96,6 +96,15 @@ async def use_link(db: AsyncConnection, hash_: str) -> str | None:
     used = delete(schema.links).where(links.hash == hash_).returning(links.person, links.expires)
     found = (await db.execute(used)).first()
     return found.person if found is not None and found.expires >= time.time() else None
+
+
+async def sign_out(db: AsyncConnection, owner: str) -> int:
+    """End whatever acts for somebody: cookies, links, programs, notifications; the epoch of the cookies to come."""
+    for kept_by in (schema.tokens, schema.links, schema.pushes):
+        await db.execute(delete(kept_by).where(kept_by.c.person == owner))
+    c = schema.people.c
+    newer = update(schema.people).where(c.id == owner).values(epoch=c.epoch + 1).returning(c.epoch)
+    return int((await db.execute(newer)).scalar_one())
 
 
 # ---------------------------------------------------------------- tables
@@ -358,6 +367,12 @@ async def events(db: AsyncConnection, id_: str, since: int, limit: int) -> list[
     c = schema.events.c
     rows = select(c.n, c.at, c.time, c.content).where(c.table_id == id_, c.n >= since).order_by(c.n).limit(limit)
     return [Told(row.n, row.at, row.time, _happening(row.content)) for row in await db.execute(rows)]
+
+
+async def retell(db: AsyncConnection, id_: str, n: int, event: Happening) -> None:
+    """Tell something that happened in other words."""
+    where = and_(schema.events.c.table_id == id_, schema.events.c.n == n)
+    await db.execute(update(schema.events).where(where).values(content=msgspec.json.encode(event)))
 
 
 def _happening(content: bytes) -> Happening:

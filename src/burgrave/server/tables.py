@@ -101,6 +101,12 @@ class Tables:
             await asyncio.sleep(random() * PAUSE * (tried + 1))  # not all of them at the same time again
         raise Problem(409, "stale")
 
+    async def changed_elsewhere(self, id_: str) -> None:
+        """A command has changed a table: names that engines hold are told anew, and so are the tabs."""
+        with suppress(EngineLost):
+            await self.engines.of(id_).ask(m.Forget(id_))
+        await self._hub.tell_where(id_)
+
     async def notice(self, id_: str, kind: str, seat: int | None, **args: object) -> None:
         """Tell the table something that is no move; once, until somebody moves. It wakes no bot: it may be its own."""
         event = notice(kind, seat, **args)

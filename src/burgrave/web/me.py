@@ -29,13 +29,13 @@ def me(
     link: str | None = None,
     token: str | None = None,
     push: str | None = None,
-    problem: str | None = None,
+    done: str | None = None,
 ) -> str:
-    """Who I am here."""
+    """Who I am here; ``done``: what was just done, to be read first."""
     say, symbols = page.say, Symbols()
     return page.render(
         say("me"),
-        notice(problem),
+        h.p(".paper", role="status")[say(done)] if done else None,
         h.div(".about-me")[
             h.section(".paper.who-i-am")[
                 portrait(page.likes.colour),
@@ -132,7 +132,29 @@ def _more(
                 h.button[say("make-token")],
             ),
         ],
+        h.section(".paper.my-data")[
+            h.h2[say("my-data")],
+            h.p[say("my-data-about"), " ", h.a(href="/me/data", download=True)[say("my-data-export")]],
+            h.p[say("sign-out-about")],
+            page.button("/me/sign-out", say("sign-out")),
+            h.p[say("delete-me-about"), " ", h.a(href="/me/delete")[say("delete-me")]],
+        ],
     ]
+
+
+def farewell(page: Page) -> str:
+    """Before somebody is deleted: what is lost, and that it can't be undone."""
+    say = page.say
+    return page.render(
+        say("delete-me"),
+        h.section(".paper")[
+            h.h1[say("delete-me")],
+            h.ul[[h.li[say(f"delete-me-{what}")] for what in ("lost", "running", "finished")]],
+            h.p[say("delete-me-final"), " ", h.a(href="/me/data", download=True)[say("my-data-export")]],
+            page.button("/me/delete", say("delete-me-now")),
+            h.p[h.a(href="/me")[say("delete-me-not")]],
+        ],
+    )
 
 
 def moved(page: Page, code: str) -> str:

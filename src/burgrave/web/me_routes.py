@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from burgrave.kernel.text import LANGUAGES
 from burgrave.server import store
 from burgrave.server.house import AtHouse, ByVisitor, House
+from burgrave.server.people import COOKIE as PERSON_COOKIE
 from burgrave.server.people import Visitor, clean_name
+from burgrave.server.personal import export
 from burgrave.server.problem import Problem
 from burgrave.server.rows import OVER
 from burgrave.web import me as me_pages
@@ -24,7 +27,12 @@ REMEMBERED: Final = 200  # games of which the page about oneself tells
 
 
 async def _me(
-    request: Request, house: House, visitor: Visitor, link: str | None = None, token: str | None = None
+    request: Request,
+    house: House,
+    visitor: Visitor,
+    link: str | None = None,
+    token: str | None = None,
+    done: str | None = None,
 ) -> Response:
     programs = await house.people.programs(visitor.person)
     async with house.database.read() as db:
@@ -33,13 +41,14 @@ async def _me(
     games = [Listed(row, seats[row.id]) for row in finished]
     page = page_for(request, house, visitor.person)
     push = house.settings.push.public if house.settings.push is not None else None
-    return send(request, visitor, me_pages.me(page, visitor.person.id, games, programs, link, token, push))
+    return send(request, visitor, me_pages.me(page, visitor.person.id, games, programs, link, token, push, done))
 
 
 @router.get("/me")
 async def show_me(request: Request, house: AtHouse, visitor: ByVisitor) -> Response:
     """Who I am here."""
-    return await _me(request, house, visitor)
+    done = "signed-out" if request.query_params.get("signed-out") else None
+    return await _me(request, house, visitor, done=done)
 
 
 @router.post("/me")
@@ -130,3 +139,41 @@ async def drop_token(request: Request, house: AtHouse, visitor: ByVisitor) -> Re
     form = await form_of(request, visitor)
     await house.people.drop_program(visitor.person, form.text("hash"))
     return go("/me")
+
+
+@router.post("/me/sign-out")
+async def sign_out(request: Request, house: AtHouse, visitor: ByVisitor) -> Response:
+    """Only this browser is me from now on."""
+    await form_of(request, visitor)
+    person = await house.people.sign_out(visitor.person)
+    await house.news.look()
+    response = go("/me?signed-out=1")
+    keep_cookie(request, response, person)
+    return response
+
+
+@router.get("/me/data")
+async def show_data(request: Request, house: AtHouse, visitor: ByVisitor) -> Response:
+    """All that is kept about me."""
+    content = msgspec.json.format(msgspec.json.encode(await export(house.database, visitor.person)), indent=2)
+    headers = {"content-disposition": 'attachment; filename="burgrave-me.json"'}
+    return Response(content, media_type="application/json", headers=headers)
+
+
+@router.get("/me/delete")
+async def ask_to_delete(request: Request, house: AtHouse, visitor: ByVisitor) -> Response:
+    """Before I am deleted."""
+    return send(request, visitor, me_pages.farewell(page_for(request, house, visitor.person)))
+
+
+@router.post("/me/delete")
+async def delete_me(request: Request, house: AtHouse, visitor: ByVisitor) -> Response:
+    """I was never here: the browser forgets it, too."""
+    await form_of(request, visitor)
+    await house.farewell.delete(visitor.person)
+    await house.news.look()
+    response = go("/")
+    for name in request.cookies:
+        if name.startswith(PERSON_COOKIE):
+            response.delete_cookie(name)
+    return response

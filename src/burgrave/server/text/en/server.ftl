@@ -2,6 +2,7 @@
 
 push-your-move = Burgrave: your move
 guest = Guest { $number }
+deleted-guest = Deleted guest
 
 ## Why something can't be done; each is one sentence, and nothing has changed
 
@@ -14,7 +15,7 @@ problem-seat-kind = A seat is for you (“me”), for a bot of a level ({ $level
 problem-too-many-tables = You have { $most } tables that are not finished; finish or leave one first.
 problem-too-many-alone = Only bots play at { $most } of your tables; let one of them end first.
 problem-too-many-tokens = You have { $most } programs already; remove one first.
-problem-closed = Everybody has left; this table is closed.
+problem-closed = This table is closed.
 problem-begun = The game has begun already; there is no free seat.
 problem-one-seat = At a public table everybody takes one seat.
 problem-taken = That seat is taken already.
@@ -35,6 +36,7 @@ problem-no-game = This game can't go on now: { $why }.
 problem-other-rules = This game was begun under version { $then } of the rules, which have changed since; it can't be replayed.
 problem-chat-off = Chat is switched off at this table.
 problem-not-absent = A bot can stand in only for somebody who is asked and has not moved for { $minutes } min; where only two people play, for { $hours } h.
+problem-banned = The host of this site does not let you in.
 problem-token = This needs a token: send “Authorization: Bearer TOKEN”.
 problem-form = This form is too old or of another site; load the page again and repeat.
 problem-language = There are these languages: { $allowed }.
@@ -57,6 +59,7 @@ problem-server = Something went wrong here. It was written down; what you had be
 
 log-undo = { $who } takes back the last answer.
 log-host = { $before } leaves; { $now } now hosts the table.
+log-closed = The host of this site has closed the table.
 log-left = { $who } leaves; a bot plays on.
 log-stand-in = By vote, a bot plays on for { $who }.
 log-back = { $who } is back.

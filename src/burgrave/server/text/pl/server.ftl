@@ -2,6 +2,7 @@
 
 push-your-move = Burgrave: twój ruch
 guest = Gość { $number }
+deleted-guest = Usunięty gość
 
 ## Dlaczego czegoś nie można zrobić; każde to jedno zdanie i nic się nie zmieniło
 
@@ -14,7 +15,7 @@ problem-seat-kind = Miejsce jest dla ciebie („me”), dla bota na jednym z poz
 problem-too-many-tables = Masz już { $most } niedokończonych stołów; najpierw dokończ lub opuść któryś z nich.
 problem-too-many-alone = Przy { $most } twoich stołach grają same boty; niech najpierw któryś się skończy.
 problem-too-many-tokens = Masz już { $most } programów; najpierw usuń któryś z nich.
-problem-closed = Wszyscy odeszli; ten stół jest zamknięty.
+problem-closed = Ten stół jest zamknięty.
 problem-begun = Gra już się zaczęła; nie ma wolnego miejsca.
 problem-one-seat = Przy publicznym stole każdy zajmuje jedno miejsce.
 problem-taken = To miejsce jest już zajęte.
@@ -35,6 +36,7 @@ problem-no-game = Ta gra nie może się teraz toczyć dalej (szczegóły po angi
 problem-other-rules = Ta gra zaczęła się według wersji { $then } reguł, które się od tego czasu zmieniły; nie można jej odtworzyć.
 problem-chat-off = Przy tym stole czat jest wyłączony.
 problem-not-absent = Bot może zastąpić tylko kogoś, na czyj ruch czeka się co najmniej { $minutes } min, a gdy grają tylko dwie osoby, { $hours } h.
+problem-banned = Gospodarz tej strony nie wpuszcza cię tutaj.
 problem-token = Potrzebny jest token: wyślij „Authorization: Bearer TOKEN”.
 problem-form = Ten formularz jest za stary albo pochodzi z innej strony; wczytaj stronę ponownie i powtórz.
 problem-language = Dostępne języki: { $allowed }.
@@ -57,6 +59,7 @@ problem-server = Coś się tu zepsuło. Zostało to zapisane; nic z tego, co by�
 
 log-undo = { $who } cofa ostatnią odpowiedź.
 log-host = { $before } odchodzi; gospodarzem stołu jest teraz { $now }.
+log-closed = Gospodarz tej strony zamknął stół.
 log-left = { $who } odchodzi od stołu; dalej gra bot.
 log-stand-in = Po głosowaniu za gracza { $who } gra dalej bot.
 log-back = { $who } wraca do gry.

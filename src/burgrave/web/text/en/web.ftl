@@ -47,7 +47,7 @@ state-open = { $count ->
 state-playing = move: { $who }
 state-over = won by { $who }
 state-begins = The game begins
-state-closed = This table was closed before the game began.
+state-closed = This table is closed.
 
 ## A new table
 
@@ -162,6 +162,20 @@ program-name = What it is called
 make-token = Make a token
 token-once = Keep this token, it is not shown again:
 remove = Remove
+my-data = My data
+my-data-about = All that this site keeps about you:
+my-data-export = download it
+sign-out-about = A device lost, or a token in the wrong hands? All other devices and programs, and links that nobody has used, stop being you. This browser stays.
+sign-out = Sign out everywhere else
+signed-out = Only this browser is you now.
+delete-me-about = You can go without a trace:
+delete-me = Delete me
+delete-me-lost = Your name, your statistics, records and trophies are lost, on all your devices; so are the tokens of your programs, links and notifications.
+delete-me-running = In running games a bot plays on in your seat. Tables that wait for players do without you.
+delete-me-finished = Finished games stay for the others, with “Deleted guest” instead of your name; so does what you said there.
+delete-me-final = This can't be undone. You may want to keep your data first:
+delete-me-now = Delete me for good
+delete-me-not = No, keep everything
 
 ## For programs
 

@@ -49,7 +49,7 @@ state-open = { $count ->
 state-playing = ruch: { $who }
 state-over = zwycięstwo: { $who }
 state-begins = Gra się zaczyna
-state-closed = Ten stół zamknięto, zanim gra się zaczęła.
+state-closed = Ten stół jest zamknięty.
 
 ## Nowy stół
 
@@ -164,6 +164,20 @@ program-name = Jak się nazywa
 make-token = Utwórz token
 token-once = Zachowaj ten token, nie pokażemy go drugi raz:
 remove = Usuń
+my-data = Moje dane
+my-data-about = Wszystko, co ta strona o tobie przechowuje:
+my-data-export = pobierz
+sign-out-about = Zgubione urządzenie albo token w złych rękach? Wszystkie inne urządzenia i programy oraz nieużyte odnośniki przestają być tobą. Ta przeglądarka zostaje.
+sign-out = Wyloguj wszędzie indziej
+signed-out = Teraz tylko ta przeglądarka jest tobą.
+delete-me-about = Możesz odejść bez śladu:
+delete-me = Usuń mnie
+delete-me-lost = Twoje imię, statystyki, rekordy i trofea przepadną, na wszystkich twoich urządzeniach; tak samo tokeny twoich programów, odnośniki i powiadomienia.
+delete-me-running = W trwających grach na twoim miejscu dalej gra bot. Stoły, które czekają na graczy, obejdą się bez ciebie.
+delete-me-finished = Skończone gry zostają dla innych, z „Usuniętym gościem” zamiast twojego imienia; tak samo to, co tam powiedziano.
+delete-me-final = Tego nie można cofnąć. Może najpierw zachowaj swoje dane:
+delete-me-now = Usuń mnie na dobre
+delete-me-not = Nie, zachowaj wszystko
 
 ## Dla programów
 
