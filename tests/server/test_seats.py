@@ -97,10 +97,21 @@ def test_a_public_table_gives_a_stranger_one_seat(shared_server: Server) -> None
 
 def test_somebody_beside_a_guest_sits_down_on_the_same_device(shared_server: Server) -> None:
     host, guest = Browser(shared_server), Browser(shared_server)
-    table = setting_up(host, "me", "open", "open", game="lanterns")
+    table = setting_up(host, "me", "open", "open", game="lanterns", guests="on")
     follow(guest, links(host.get(f"/t/{table}").text)[0], "Bruno")
     page = guest.send(guest.get(f"/t/{table}"), f"/t/{table}/join", name="Zosia")
     assert page.status_code == 200 and "Zosia" in page.text
+
+
+def test_the_invitation_of_a_seat_gives_one_seat(shared_server: Server) -> None:
+    """Unless the host lets guests invite others, they are shown no invitation, and take no second seat."""
+    host, guest = Browser(shared_server), Browser(shared_server)
+    table = setting_up(host, "me", "open", "open", game="lanterns")
+    follow(guest, links(host.get(f"/t/{table}").text)[0], "Bruno")
+    waiting = guest.get(f"/t/{table}")
+    assert links(waiting.text) == [] and "Somebody beside me" not in waiting.text
+    more = guest.http.post(f"/t/{table}/join", data={"token": token_of(waiting), "seat": "2", "name": "Zosia"})
+    assert more.status_code == 403 and "one seat" in more.text
 
 
 def test_a_host_who_does_not_sit_can_close_the_table(shared_server: Server) -> None:

@@ -57,6 +57,7 @@ def looking(chromium: Browser, server: Server, who: Guest | None, path: str, **m
         "/new?game=paladins&players=1",
         "/new?game=viscounts&players=1",
         "/me",
+        "/me/delete",
         "/api",
         "/learn",
         "/about",

@@ -23,7 +23,7 @@ def played() -> TableRow:
     result = Result([1], [(20, {"city": 20}), (31, {"city": 31})])
     times = (0.0, 0.0, 0.0)
     return TableRow(
-        "t1", "citadels", 2, {}, "1", 1, "a", False, False, "x", OVER, *times, 40, 40, 40, [], 90, result, None
+        "t1", "citadels", 2, {}, "1", 1, "a", False, False, False, "x", OVER, *times, 40, 40, 40, [], 90, result, None
     )
 
 

@@ -127,6 +127,7 @@ def test_no_page_is_wider_than_its_window(
         "/",
         "/new?game=citadels&players=8",
         "/me",
+        "/me/delete",
         "/api",
         "/learn",
         "/learn/viscounts",

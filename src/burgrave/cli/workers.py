@@ -31,6 +31,7 @@ SHORT: Final = 5.0  # seconds: a worker that lives no longer has not really begu
 LONGEST: Final = 30.0  # seconds until such a worker is tried again, after twice as many each time
 TRIES: Final = 5  # for all of them, before the server gives up
 NOT_BEGUN: Final = 3  # exit code
+COMMAND: Final = [sys.executable, "-m", "burgrave.cli.workers"]
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -65,7 +66,8 @@ def serve_here(settings: Settings, listening: socket.socket) -> int:
 class Worker:
     """One process that serves, started again when it ends."""
 
-    def __init__(self, settings: Settings, listening: socket.socket, index: int) -> None:
+    def __init__(self, settings: Settings, listening: socket.socket, index: int, figures: str) -> None:
+        self._figures: Final = figures  # a folder
         self._settings: Final = msgspec.structs.replace(settings, worker=index)
         self._listening: Final = listening
         self._process: subprocess.Popen[bytes] | None = None
@@ -86,8 +88,8 @@ class Worker:
         alive, life = os.pipe()
         job = Job(self._settings, self._listening.fileno(), alive)
         self._process = subprocess.Popen(
-            [sys.executable, "-m", __name__],
-            env={**os.environ, SETTINGS: msgspec.json.encode(job, enc_hook=str).decode()},
+            COMMAND,
+            env={**os.environ, SHARED: self._figures, SETTINGS: msgspec.json.encode(job, enc_hook=str).decode()},
             pass_fds=[job.listening, alive],
         )
         os.close(alive)
@@ -137,10 +139,9 @@ def look_after(settings: Settings, listening: socket.socket) -> int:
         stopped.set()
 
     before = {one: signal.signal(one, stop) for one in (signal.SIGINT, signal.SIGTERM)}
-    workers = [Worker(settings, listening, index) for index in range(settings.workers)]
-    code = 0
     figures = tempfile.TemporaryDirectory(prefix="burgrave-")
-    os.environ[SHARED] = figures.name
+    workers = [Worker(settings, listening, index, figures.name) for index in range(settings.workers)]
+    code = 0
     try:
         while not stopped.wait(0.1):
             for worker in workers:

@@ -16,7 +16,7 @@ from burgrave.server import messages as m
 from burgrave.server import store
 from burgrave.server.house import AtHouse, ByVisitor, House
 from burgrave.server.people import Visitor
-from burgrave.server.permissions import belongs, eyes, may_watch
+from burgrave.server.permissions import eyes, may_invite, may_watch
 from burgrave.server.problem import Problem
 from burgrave.server.rows import OPEN, OVER, PLAYING, Seat, TableRow
 from burgrave.server.seating import SeatWish, Wish
@@ -59,6 +59,7 @@ class TableIn(Strict):
     options: dict[str, Any] = Field(default={}, max_length=40)
     public: bool = False
     chat: bool = True
+    guests: bool = Field(default=False, description="those who sit may invite others and take further seats")
 
 
 class JoinIn(Strict):
@@ -276,7 +277,7 @@ async def list_tables(house: AtHouse, visitor: ByVisitor, mine: bool = False) ->
 async def create_table(house: AtHouse, visitor: ByProgram, wanted: TableIn, idempotency_key: Key = None) -> Response:
     """Set up a table; the game begins when no seat is open any more. Sent again with the same key: the same table."""
     seats = [SeatWish(seat.kind, seat.bot) for seat in wanted.seats]
-    wish = Wish(wanted.game, seats, wanted.options, wanted.public, wanted.chat)
+    wish = Wish(wanted.game, seats, wanted.options, wanted.public, wanted.chat, wanted.guests)
     once = f"{visitor.person.id} {idempotency_key}" if idempotency_key is not None else None
     id_ = await house.seating.create(visitor.person, wish, once)
     response = await read_table(house, visitor, id_)
@@ -405,7 +406,7 @@ async def read_events(
 
 
 def shown(row: TableRow, seats: list[Seat], visitor: Visitor) -> dict[str, object]:
-    """A table as anybody may know it; the invitation is for those who sit there."""
+    """A table as anybody may know it; the invitation is for those who may invite."""
     over = row.status == OVER
     return {
         "id": row.id,
@@ -423,7 +424,7 @@ def shown(row: TableRow, seats: list[Seat], visitor: Visitor) -> dict[str, objec
         "seed": row.seed if over else None,
         "winners": row.result.winners if row.result is not None else None,
         "scores": row.result.scores if row.result is not None else None,
-        "invitation": row.invitation if belongs(row, seats, visitor.person) and row.status == OPEN else None,
+        "invitation": row.invitation if may_invite(row, seats, visitor.person) and row.status == OPEN else None,
         "rematch": row.rematch,
     }
 

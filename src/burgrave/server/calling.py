@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ipaddress import ip_address
-from socket import socket
+from socket import IPPROTO_TCP, getaddrinfo, socket
 from typing import Any, Final
 
 import requests
@@ -14,14 +14,22 @@ from urllib3.exceptions import NewConnectionError
 
 
 class _Public(HTTPConnection):
-    """A connection that is given up, before anything is sent, where a name leads to an address of this network."""
+    """A connection that is not made where a name leads to an address of this network."""
 
     def _new_conn(self) -> socket:
+        for *_, address in getaddrinfo(self.host, self.port, proto=IPPROTO_TCP):
+            self._check(str(address[0]))
         found = super()._new_conn()
-        if ip_address(found.getpeername()[0]).is_global:
-            return found
-        found.close()
-        raise NewConnectionError(self, f"{self.host} is no public address")
+        try:
+            self._check(found.getpeername()[0])  # the name may lead elsewhere by now
+        except NewConnectionError:
+            found.close()
+            raise
+        return found
+
+    def _check(self, address: str) -> None:
+        if not ip_address(address).is_global:
+            raise NewConnectionError(self, f"{self.host} is no public address")
 
 
 class _PublicTLS(_Public, HTTPSConnection):

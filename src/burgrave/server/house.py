@@ -55,11 +55,11 @@ class House:
         self.pusher: Final = Pusher(settings.push, self.database, self.hub)
         self.bots: Final = Bots(self.tables, self.seating, self.playing, self.hub, settings.worker, settings.workers)
         self.limits: Final = Limits(settings.limits, shared=not self.database.is_sqlite)
-        self._sharing: asyncio.Task[None] | None = None
-        self._measuring: asyncio.Task[None] | None = None
         self.bans: Final = Bans(self.database, self.people)
         self.farewell: Final = Farewell(self.database, self.seating)
         self.news: Final = News(self.database, self._heard)
+        self._sharing: asyncio.Task[None] | None = None
+        self._measuring: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Begin to serve."""
@@ -79,8 +79,8 @@ class House:
         if not self.database.is_sqlite:
             self._sharing = asyncio.create_task(self._share())
         await self.bots.start()
-        await self.news.start()
         self._measuring = asyncio.create_task(self._measure())
+        await self.news.start()
 
     async def _migrate(self) -> None:
         """The database was away when we began: as soon as it is back it is brought up to date, and we can play."""

@@ -13,7 +13,7 @@ from burgrave.kernel.errors import BadSetup
 
 FORM: Final = "BURGRAVE_LOG"
 FORMS: Final = ("text", "json")
-SECRET: Final = re.compile(r"(/(?:i|w|me/move)/)[^/\s?\"']+")  # invitations and links stand in addresses
+SECRET: Final = re.compile(r"(/(?:i|w|me/move)/)[\w.~=-]+")  # invitations and links stand in addresses
 
 
 class Line(logging.Formatter):

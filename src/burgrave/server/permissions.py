@@ -24,6 +24,11 @@ def belongs(row: TableRow, seats: Sequence[Seat], who: Person) -> bool:
     return row.host == who.id or any(seat.person == who.id for seat in seats)
 
 
+def may_invite(row: TableRow, seats: Sequence[Seat], who: Person) -> bool:
+    """Whether somebody is shown the invitations: the host, and the others where the host lets them."""
+    return row.host == who.id or (row.guests and belongs(row, seats, who))
+
+
 def must_sit(seats: Sequence[Seat], who: Person) -> None:
     """Refuse whoever does not sit at the table."""
     if all(seat.person != who.id for seat in seats):

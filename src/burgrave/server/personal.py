@@ -91,7 +91,8 @@ class Farewell:
         called = {seat.name for chairs in seats.values() for seat in chairs if seat.person == who.id} | {who.nickname}
         for row in tables:
             if row.status in (OPEN, PLAYING):
-                await self._leave(who, row.id)
+                with suppress(Problem):  # they only host a running game, or it has ended just now
+                    await self._seating.leave(who, row.id)
         async with self._database.write() as db:
             await store.put_person(db, Person(NOBODY, TEXTS.say("en", "deleted-guest"), "en"))
             for row in tables:
@@ -101,12 +102,6 @@ class Farewell:
             await db.execute(delete(schema.votes).where(schema.votes.c.voter == who.id))
             await db.execute(delete(schema.people).where(schema.people.c.id == who.id))  # tokens and the like with it
             await spread(db, PERSON, who.id)
-
-    async def _leave(self, who: Person, table: str) -> None:
-        for _ in range(TRIES):
-            with suppress(Conflict, Problem):  # a Problem: they only host a running game, or it has ended just now
-                await self._seating.leave(who, table)
-                return
 
 
 async def _unname(db: AsyncConnection, table: str, who: Person, called: set[str]) -> None:

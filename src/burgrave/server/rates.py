@@ -32,8 +32,9 @@ AWAY: Final = 5.0  # an address may send so many times as much as one person: a 
 SENT: Final = {  # what is counted as what, by the last word of its address
     **dict.fromkeys(("answer", "undo"), "answer"),
     **dict.fromkeys(("tables", "new", "play", "lesson", "rematch"), "table"),
-    **dict.fromkeys(("me", "likes", "language", "link", "push", "token", "tokens", "drop"), "person"),
-    **dict.fromkeys(("sign-out", "delete"), "person"),
+    **dict.fromkeys(
+        ("me", "likes", "language", "link", "push", "token", "tokens", "drop", "sign-out", "delete"), "person"
+    ),
     **dict.fromkeys(("hint", "hurry"), "hint"),
     **dict.fromkeys(("leave", "fill", "vote", "back"), "seat"),
     "say": "say",

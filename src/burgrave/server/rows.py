@@ -50,6 +50,7 @@ class TableRow(msgspec.Struct, frozen=True):
     host: str
     public: bool
     chat: bool
+    guests: bool  # may invite others, and let somebody beside them sit down
     invitation: str
     status: str
     created: float

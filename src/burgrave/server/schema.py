@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -77,6 +78,7 @@ tables = Table(
     Column("host", String(32), ForeignKey("people.id"), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("chat", Boolean, nullable=False),
+    Column("guests", Boolean, nullable=False, server_default=false()),
     Column("invitation", String(32), nullable=False),
     Column("status", String(8), nullable=False, index=True),  # open, playing, over, closed
     Column("created", Float, nullable=False),

@@ -49,6 +49,7 @@ class Wish(msgspec.Struct, frozen=True):
     options: dict[str, object] = {}
     public: bool = False
     chat: bool = True
+    guests: bool = False  # may invite others
     seed: int | None = None  # of a prepared table; else nobody can guess it
 
 
@@ -128,6 +129,7 @@ class Seating:
             host=host.id,
             public=wish.public,
             chat=wish.chat,
+            guests=wish.guests,
             invitation=secrets.token_urlsafe(12),
             status=OPEN,
             created=now,
@@ -215,10 +217,10 @@ class Seating:
         free = [one for one in seats if one.open and (seat is None or one.seat == seat)]
         if not free:
             raise Problem(409, "taken")
-        if sits and row.public and row.host != who.id:
-            raise Problem(403, "one-seat")  # else one stranger could take them all
+        if sits and row.host != who.id and (row.public or not row.guests):
+            raise Problem(403, "one-seat")  # else one stranger, or one seat's invitation, could take them all
         allowed = (
-            sits  # somebody beside them, on the same device
+            (sits and row.guests)  # somebody beside them, on the same device
             or row.public
             or row.host == who.id
             or invitation == row.invitation
@@ -317,7 +319,7 @@ def _same_again(who: Person, row: TableRow, seats: Sequence[Seat]) -> Wish:
         else SeatWish("open", colour=seat.colour)
         for seat in seats
     ]
-    return Wish(row.game, wishes, row.options, row.public, row.chat)
+    return Wish(row.game, wishes, row.options, row.public, row.chat, row.guests)
 
 
 def _names(host: Person, seats: Sequence[SeatWish]) -> list[str]:

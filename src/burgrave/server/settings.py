@@ -48,8 +48,8 @@ class Settings(msgspec.Struct, frozen=True):
     secure: bool = False  # cookies only over HTTPS: behind a proxy that speaks it
     push: Push | None = None
     limits: float = 1.0  # so many times as much may be sent as the limits say: for benchmarks, where all is one sender
-    proxies: tuple[str, ...] = LOOPBACK  # whose word about the visitor's address and HTTPS is taken
     metrics: str | None = None  # the token with which the figures are read; None: nobody may
+    proxies: tuple[str, ...] = LOOPBACK  # whose word about the visitor's address and HTTPS is taken
     worker: int = 0  # which of the workers this is
     migrated: bool = False  # the database is up to date; else it was away at the start
     settle: int = SETTLED  # ms in which a question that has just appeared can't be clicked: one gesture is one answer
@@ -84,8 +84,8 @@ def settings(
         thinkers=int(thinkers),
         secure=secure,
         push=_push(),
-        proxies=_proxies(),
         metrics=_metrics(),
+        proxies=_proxies(),
         limits=_number(LIMITS, 1.0, 1, 1e9, "how many times as much may be sent as usual"),
         settle=int(_number(SETTLE, SETTLED, 0, 10_000, "the milliseconds before a new question takes a click")),
     )

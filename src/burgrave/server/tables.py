@@ -92,12 +92,6 @@ class Tables:
             await self._hub.announce(db, change)
         self._hub.committed(change)
 
-    async def changed_elsewhere(self, id_: str) -> None:
-        """A command has changed a table: names that engines hold are told anew, and so are the tabs."""
-        with suppress(EngineLost):
-            await self.engines.of(id_).ask(m.Forget(id_))
-        await self._hub.tell_where(id_)
-
     async def insist(self, id_: str, act: Callable[[TableRow, list[Seat]], Awaitable[T]]) -> T:
         """Do something at a table, again where another worker was faster; Problem 409 where it always is."""
         for tried in range(PATIENT):
@@ -106,6 +100,12 @@ class Tables:
                     return await act(*await self.table(id_))
             await asyncio.sleep(random() * PAUSE * (tried + 1))  # not all of them at the same time again
         raise Problem(409, "stale")
+
+    async def changed_elsewhere(self, id_: str) -> None:
+        """A command has changed a table: names that engines hold are told anew, and so are the tabs."""
+        with suppress(EngineLost):
+            await self.engines.of(id_).ask(m.Forget(id_))
+        await self._hub.tell_where(id_)
 
     async def notice(self, id_: str, kind: str, seat: int | None, **args: object) -> None:
         """Tell the table something that is no move; once, until somebody moves. It wakes no bot: it may be its own."""

@@ -105,6 +105,7 @@ async def create(request: Request, house: AtHouse, visitor: ByVisitor) -> Respon
         {**options_of(found, form.values), **found.needs(players)},
         public=bool(form.text("public")),
         chat=bool(form.text("chat")),
+        guests=bool(form.text("guests")),
     )
     try:
         table = await house.seating.create(visitor.person, wish, form.once(visitor.person))

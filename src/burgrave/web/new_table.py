@@ -168,6 +168,7 @@ def new_table(
                 h.legend[say("table-manners")],
                 switch("public", "public" in given, say("make-public")),
                 switch("chat", "chat" in given, say("allow-chat")),
+                switch("guests", "guests" in given, say("allow-guests")),
             ],
             "" in taking and h.div(".paper.always")[taking[""].values()],
         ),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fastapi import FastAPI
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
@@ -13,6 +15,8 @@ from burgrave.web import deed_routes, guide_routes, learn_routes, lobby_routes, 
 from burgrave.web.layout import STATIC
 from burgrave.web.sheets import kept
 from burgrave.web.visiting import tell
+
+PARTS: Final = (lobby_routes, table_routes, deed_routes, guide_routes, me_routes, learn_routes, style_routes)
 
 
 class Kept(StaticFiles):
@@ -28,7 +32,7 @@ class Kept(StaticFiles):
 def create(settings: Settings) -> FastAPI:
     """The application with its pages."""
     app = create_server(settings, tell)
-    for part in (lobby_routes, table_routes, deed_routes, guide_routes, me_routes, learn_routes, style_routes):
+    for part in PARTS:
         app.include_router(part.router)
     app.mount("/static", Kept(directory=str(STATIC)))
     return app

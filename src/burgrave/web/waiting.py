@@ -27,7 +27,8 @@ def waiting(page: Page, shown: Room) -> Node:
         return h.section(".paper")[
             title, h.p[say("state-closed")], h.p[h.a(".button.first", href="/")[say("to-lobby")]]
         ]
-    may_invite = bool(shown.mine) or shown.host
+    belongs = bool(shown.mine) or shown.host
+    may_invite = shown.host or (belongs and row.guests)
     missing = sum(seat.open for seat in shown.seats)
     symbols = Symbols()
     return h.section(".paper.waiting-room")[
@@ -41,9 +42,9 @@ def waiting(page: Page, shown: Room) -> Node:
             h.div(".actions")[
                 shown.host
                 and page.button(f"{shown.address}/fill", say("fill-with-bots"), class_=".first", level="medium"),
-                may_invite and page.button(f"{shown.address}/leave", say("leave"), class_=".quiet"),
+                belongs and page.button(f"{shown.address}/leave", say("leave"), class_=".quiet"),
             ],
-            may_invite and h.p(".hint")[say("begins-by-itself")],
+            belongs and h.p(".hint")[say("begins-by-itself")],
             bool(shown.log) and h.ul(".lately")[[h.li[line.text] for line in shown.log]],
             row.chat and talk(page, shown),
         ],
@@ -102,7 +103,7 @@ def _chair(page: Page, shown: Room, seat: Seat, may_invite: bool, symbols: Symbo
         seal(symbols, seat.colour),
         h.span(".name")[say("free-seat")],
         sit and page.button(f"{shown.address}/join", say("sit-here"), seat=seat.seat),
-        bool(shown.mine) and (shown.host or not shown.row.public) and _neighbour(page, shown, seat),
+        bool(shown.mine) and (shown.host or (may_invite and not shown.row.public)) and _neighbour(page, shown, seat),
         may_invite
         and h.details[
             h.summary[say("invite-seat")],

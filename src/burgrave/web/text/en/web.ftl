@@ -79,6 +79,7 @@ variants = What takes part
 needed-for = So many can play with it only, so it is on.
 table-manners = The table
 make-public = Public: anybody may join and watch
+allow-guests = Guests may invite others
 allow-chat = Chat
 set-up = Set up the table
 

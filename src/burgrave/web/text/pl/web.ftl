@@ -81,6 +81,7 @@ variants = Co bierze udział
 needed-for = Tyle osób gra tylko z nim, więc jest włączony.
 table-manners = Stół
 make-public = Publiczny: każdy może dołączyć i oglądać
+allow-guests = Goście mogą zapraszać innych
 allow-chat = Czat
 set-up = Przygotuj stół
 

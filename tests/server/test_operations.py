@@ -1,0 +1,195 @@
+"""A server runs by itself: workers come back and end with their command; health, figures, log."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import re
+import signal
+import socket
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from zlib import crc32
+
+import httpx
+import msgspec
+import pytest
+
+from burgrave.cli import workers
+from burgrave.server.bots import Bots
+from burgrave.server.logs import JsonLine, Line
+from burgrave.server.rates import RATES
+from burgrave.server.settings import settings
+from tests.server.acting import join, token_of, until
+from tests.server.serving import ONE_GAME, Browser, PostgreSQL, Program, Server
+from tests.server.test_workers import processes, program
+
+FIGURES = "figures-for-the-host"
+
+
+def children(pid: int) -> list[int]:
+    return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def holds_port(pid: int, port: int) -> bool:
+    """Whether a process has the socket that listens there."""
+    listens = {
+        line.split()[9]
+        for line in Path("/proc/net/tcp").read_text().splitlines()[1:]
+        if line.split()[3] == "0A" and int(line.split()[1].rpartition(":")[2], 16) == port
+    }
+    found = {os.readlink(one) for one in Path(f"/proc/{pid}/fd").iterdir() if one.is_symlink()}
+    return any(f"socket:[{inode}]" in found for inode in listens)
+
+
+def test_workers_end_with_the_command_and_engines_hold_no_port(data: Path, postgresql: PostgreSQL) -> None:
+    """However it ends: here it is killed."""
+    server = Server(data, postgresql.database("ending"), ONE_GAME, "--workers", "2").start()
+    serving = until(lambda: found if len(found := processes(server)) == 2 else [])
+    engines = until(lambda: [child for worker in serving for child in children(worker)])
+    assert all(holds_port(worker, server.port) for worker in serving)
+    assert not any(holds_port(engine, server.port) for engine in engines)
+    server.kill()
+    until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in (*serving, *engines)))
+    socket.create_server(("127.0.0.1", server.port)).close()
+
+
+def test_without_its_database_a_server_starts_and_waits_for_it(data: Path) -> None:
+    """A worker that dies meanwhile comes back; as soon as the database is there, everybody can play."""
+    postgresql = PostgreSQL().start()
+    address = postgresql.database("away")
+    postgresql.stop()
+    server = Server(data, address, ONE_GAME, "--workers", "2")
+    try:
+        server.launch()
+        until(lambda: _status(server, "/healthz") == 200)
+        assert "database is away" in server.log
+        assert _status(server, "/readyz") == 503 and _status(server, "/") == 503
+        first = until(lambda: processes(server))[0]
+        os.kill(first, signal.SIGKILL)
+        until(lambda: first not in processes(server) and len(processes(server)) == 2)
+        postgresql.restart()
+        until(lambda: all(_status(server, "/readyz") == 200 for _ in range(6)))
+        assert Program(server).table("me", "easy")
+    finally:
+        server.stop()
+        postgresql.remove()
+
+
+def _status(server: Server, path: str) -> int:
+    try:
+        return httpx.get(f"{server.address}{path}", timeout=30).status_code
+    except httpx.TransportError:
+        return 0
+
+
+def test_workers_that_can_not_begin_end_the_command_with_a_code(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After some tries, each a little later than the one before."""
+    monkeypatch.setattr(workers, "COMMAND", [sys.executable, "-c", "raise SystemExit(7)"])
+    monkeypatch.setattr(workers, "TRIES", 2)
+    chosen = msgspec.structs.replace(settings(data), workers=2)
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        began = time.monotonic()
+        assert workers.look_after(chosen, listening) == workers.NOT_BEGUN
+        assert time.monotonic() - began > 1
+
+
+def test_messages_of_many_at_two_workers_are_all_said(data: Path, postgresql: PostgreSQL) -> None:
+    with Server(data, postgresql.database("talking"), ONE_GAME, "--workers", "2") as server:
+        until(lambda: len(processes(server)) == 2)
+        host = program(server, "Host")
+        table = host.table("me", "open", "open", "open", public=True)
+        guests = [Browser(server) for _ in range(3)]
+        pages = [guest.send(guest.get(f"/t/{table}"), f"/t/{table}/join") for guest in guests]
+
+        def say(number: int) -> int:
+            guest, page = guests[number % 3], pages[number % 3]
+            text = {"token": token_of(page), "text": f"message {number}"}
+            return guest.http.post(f"/t/{table}/say", data=text, headers={"connection": "close"}).status_code
+
+        with ThreadPoolExecutor(12) as threads:
+            assert set(threads.map(say, range(48))) == {200}
+        page = guests[0].get(f"/t/{table}").text
+        assert set(re.findall(r"message (\d+)", page)) >= {str(n) for n in range(40, 48)}
+
+
+def test_what_is_sent_to_one_worker_counts_at_the_other(data: Path, postgresql: PostgreSQL) -> None:
+    env = {**ONE_GAME, "BURGRAVE_LIMITS": "1"}
+    with Server(data, postgresql.database("counting"), env, "--workers", "2") as server:
+        until(lambda: len(processes(server)) == 2)
+        guesser = program(server, "Guesser")
+        codes = []
+        for _ in range(int(RATES["guess"].burst)):
+            codes.append(join(guesser, "nowhere").status_code)
+            time.sleep(0.03)
+        assert set(codes) <= {404, 429}
+        time.sleep(1)  # until each knows of the other
+        refused = [join(guesser, "nowhere").status_code for _ in range(10)]
+        assert refused.count(429) >= 8, refused  # a little has come back meanwhile
+
+
+@pytest.mark.parametrize("count", [1, 2, 5])
+def test_a_table_has_one_worker_whose_bots_think(count: int) -> None:
+    owners = []
+    for worker in range(count):
+        bots = object.__new__(Bots)
+        bots._worker, bots._workers = worker, count  # type: ignore[misc]  # no more of it is needed
+        owners.append({n for n in range(50) if bots._is_ours(f"table{n}")})
+    assert sorted(n for one in owners for n in one) == list(range(50))
+    assert crc32(b"table0") % count == next(worker for worker, one in enumerate(owners) if 0 in one)
+
+
+# ---------------------------------------------------------------- looking after it
+
+
+def test_figures_are_for_the_host(data: Path) -> None:
+    with Server(data, None, {**ONE_GAME, "BURGRAVE_METRICS": FIGURES}) as server:
+        until(lambda: _status(server, "/readyz") == 200)
+        player = Program(server)
+        table = player.table("me", "easy", options={"crown": 1})
+        until(lambda: player.look(table, 0)["moves"])
+        assert _status(server, "/metrics") == 401
+        read = httpx.get(f"{server.address}/metrics", headers={"authorization": f"Bearer {FIGURES}"})
+        assert read.status_code == 200 and read.headers["content-type"].startswith("text/plain")
+        for name in ("answers_total", "request_seconds_bucket", "sockets", "thinking_queue", "engines_lost_total"):
+            assert f"\nburgrave_{name}" in read.text, name
+        assert 'burgrave_tables{status="playing"} 1.0' in read.text
+        assert re.search(r'burgrave_answers_total\{by="(bot|person)"\} [1-9]', read.text)
+
+
+def test_without_a_token_there_are_no_figures(small_server: Server) -> None:
+    assert _status(small_server, "/metrics") == 404
+    assert httpx.get(f"{small_server.address}/healthz").json() == {"status": "alive"}
+
+
+def test_an_engine_that_is_gone_makes_the_server_not_ready(data: Path) -> None:
+    with Server(data, None, ONE_GAME) as server:
+        until(lambda: _status(server, "/readyz") == 200)
+        os.kill(children(server.pid)[0], signal.SIGKILL)
+        until(lambda: _status(server, "/readyz") == 503)
+        found = httpx.get(f"{server.address}/readyz").json()
+        assert found == {"status": "not ready", "database": True, "engines": False}
+        Program(server).table("me", "me")  # whoever needs it begins another
+        until(lambda: _status(server, "/readyz") == 200)
+
+
+def test_the_log_tells_when_how_grave_and_no_secret() -> None:
+    record = logging.makeLogRecord(
+        {"msg": "GET /i/%s: %s", "args": ("s3cret", "gone"), "levelname": "ERROR", "name": "burgrave", "created": 0.0}
+    )
+    record.msecs = 7
+    assert Line().format(record) == "1970-01-01T00:00:00.007Z ERROR   burgrave: GET /i/…: gone"
+    line = json.loads(JsonLine().format(record))
+    assert line["time"] == "1970-01-01T00:00:00.007Z" and line["level"] == "error"
+    assert line["message"] == "GET /i/…: gone"
+    record.msg, record.args = "/w/%s /me/move/%s?x /t/abc/answer", ("token", "code")
+    assert Line().format(record).endswith("/w/… /me/move/…?x /t/abc/answer")
+
+
+def test_the_log_has_a_form_that_is_known(data: Path) -> None:
+    server = Server(data, None, {"BURGRAVE_LOG": "xml"})
+    with pytest.raises(AssertionError, match="BURGRAVE_LOG is text or json"):
+        server.start()
