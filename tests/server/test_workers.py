@@ -14,8 +14,9 @@ from threading import Barrier
 
 import httpx
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from burgrave.cli.app import run
 from tests.server.acting import heard, join, listening, options, told, until
 from tests.server.serving import ONE_GAME, Browser, PostgreSQL, Program, Server, stored
 
@@ -68,6 +69,29 @@ def test_a_whole_game_of_two_programs_and_bots(workers: Server) -> None:
     assert found.now().over and found.row.result is not None and found.now().winners == found.row.result.winners
     assert [event.n for event in found.events] == list(range(found.row.events))
     assert not any(event.event.kind.startswith("@") for event in found.events)
+
+
+def test_all_workers_hear_who_was_signed_out_or_banned(workers: Server) -> None:
+    """By a page of one of them, or by a command beside them; tabs that are open elsewhere are closed, too."""
+    eve = Browser(workers)
+    eve.http.headers["connection"] = "close"
+    eve.send(eve.get("/me"), "/me", nickname="Eve of Two", language="en")
+    with ExitStack() as open_:
+        tabs = []
+        for worker in processes(workers):
+            with asleep(worker):  # so the other one has the tab
+                tabs.append(open_.enter_context(listening(workers, None, eve)))
+        eve.send(eve.get("/me"), "/me/sign-out")
+        for tab in tabs:
+            with pytest.raises(ConnectionClosed):
+                tab.recv(timeout=30)
+    assert 'value="Eve of Two"' in eve.get("/me").text
+    site = ["--database", workers.database, "--lang", "en"]
+    for word, status in (("ban", 403), ("unban", 200)):
+        assert run(["admin", word, "Eve of Two", *site]) == 0
+        for worker in processes(workers):
+            with asleep(worker):
+                until(lambda: eve.get("/about").status_code == status, 30)  # noqa: B023 - it is called at once
 
 
 def test_a_tab_hears_what_was_done_at_the_other_worker(workers: Server) -> None:
