@@ -23,7 +23,7 @@ def test_a_banner_stays_closed_and_a_title_tells_what_happened(chromium: Browser
     page = guest.visit(chromium, f"/t/{table}", viewport=DESK, reduced_motion="reduce")
     banner = page.locator(".banner")
     page.evaluate(HIDDEN)
-    assert banner.locator("li").first.inner_text().strip() in page.title()
+    assert banner.locator("li .to-you").first.inner_text() in page.title()
     moment = banner.locator("li a").first.get_attribute("href")
     assert moment is not None and re.fullmatch(rf"/t/{table}\?at=\d+", moment)
     banner.get_by_role("button", name="Close").click()
