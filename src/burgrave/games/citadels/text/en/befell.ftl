@@ -2,7 +2,7 @@
 
 befell-kills = Your character is dead: you lose your turn.
 befell-bewitches = Your character is bewitched: once you have gathered, the Witch plays the rest of your turn.
-befell-robs = You will be robbed: when your character is called, all your gold goes.
+befell-robs = Your character is to be robbed: when it is called, its gold goes.
 befell-steals = { $gold ->
         [0] You were robbed, but had no gold.
        *[other] You were robbed: you lose { $gold } gold.

@@ -2,7 +2,7 @@
 
 befell-kills = Twoja postać nie żyje: tracisz turę.
 befell-bewitches = Twoja postać jest zaczarowana: po zasobach resztę tury rozegra za ciebie Wiedźma.
-befell-robs = Okradną cię: gdy wywołają twoją postać, stracisz wszystkie monety.
+befell-robs = Twoja postać ma zostać okradziona: gdy ją wywołają, jej monety przepadną.
 befell-steals = { $gold ->
         [0] Okradziono cię, ale sakiewka była pusta.
         [one] Okradziono cię: tracisz { $gold } monetę.
