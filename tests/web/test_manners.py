@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Browser, expect
+import pytest
+from playwright.sync_api import Browser, Route, expect
 
+from burgrave.kernel.game import games
 from tests.server.acting import join
 from tests.server.serving import Server
 from tests.web.test_banner import until
@@ -17,9 +19,10 @@ HIDDEN = """() => {
 }"""
 
 
-def test_a_banner_stays_closed_and_a_title_tells_what_happened(chromium: Browser, server: Server) -> None:
+@pytest.mark.parametrize("game", sorted(games()))
+def test_a_banner_stays_closed_and_a_title_tells_what_happened(chromium: Browser, server: Server, game: str) -> None:
     """Also after the page is loaded anew; until something else happens."""
-    guest, table, _ = until(server, 'class="bad"', "medium", "medium", "medium")
+    guest, table, _ = until(server, 'class="bad"', "easy", "easy", "easy", game=game)
     page = guest.visit(chromium, f"/t/{table}", viewport=DESK, reduced_motion="reduce")
     banner = page.locator(".banner")
     page.evaluate(HIDDEN)
@@ -52,16 +55,20 @@ def test_what_others_say_is_counted_until_it_is_read(chromium: Browser, server: 
     expect(tab).not_to_have_attribute("data-unread", re.compile("."))
 
 
-def test_an_answer_is_seen_before_the_server_has_spoken(chromium: Browser, server: Server) -> None:
+@pytest.mark.parametrize("game", sorted(games()))
+def test_an_answer_is_seen_before_the_server_has_spoken(chromium: Browser, server: Server, game: str) -> None:
     """What was chosen is marked at once; where it is refused, everything is as before."""
     guest = Guest(server)
-    table = guest.table("me", "easy")
+    table = guest.table("me", "easy", game=game)
     page = guest.visit(chromium, f"/t/{table}", viewport=DESK, reduced_motion="reduce")
     awaited(page)
-    page.route("**/answer", lambda route: route.abort())
+    sent = list[Route]()
+    page.route("**/answer", lambda route: sent.append(route))
     do = offered(page)[0]
     page.wait_for_timeout(500)  # what has just appeared takes no click
     page.locator(f'[value="{do}"]:visible').first.click()
+    expect(page.locator("[data-chosen]")).not_to_have_count(0)
+    sent[0].abort()
     expect(page.locator(".notice.offline")).to_be_visible()
     expect(page.locator("[data-chosen]")).to_have_count(0)
     page.unroute("**/answer")
