@@ -13,6 +13,12 @@ from tests.server.serving import Server
 from tests.web.test_banner import until
 from tests.web.visiting import DESK, PHONES, Guest, awaited, move, offered
 
+HEARD = """() => {
+    window.heard = 0;
+    window.AudioContext = class extends AudioContext {
+        constructor() { super(); window.heard += 1; }
+    };
+}"""
 HIDDEN = """() => {
     Object.defineProperty(document, "hidden", { value: true, configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
@@ -37,7 +43,10 @@ def test_a_banner_stays_closed_and_a_title_tells_what_happened(chromium: Browser
 
 
 def test_what_others_say_is_counted_until_it_is_read(chromium: Browser, server: Server) -> None:
-    """On a phone the talk lies behind a tab: the tab says how much is new; one's own words are not."""
+    """On a phone the talk lies behind a tab: the tab says how much is new; one's own words are not.
+
+    A bell is heard by those alone who wish for it.
+    """
     host, friend = Guest(server), Guest(server)
     table = host.table("me", "open", public=True, chat=True)
     assert join(friend, table).status_code == 200
@@ -45,10 +54,16 @@ def test_what_others_say_is_counted_until_it_is_read(chromium: Browser, server: 
     tab = page.locator(".tabs [for=tab-log]")
     expect(tab).to_be_visible()
     expect(tab).not_to_have_attribute("data-unread", re.compile("."))
+    page.evaluate(HEARD)
     host.say(table, "mine")
     for text in ("hello", "your move"):
         friend.say(table, text)
     expect(tab).to_have_attribute("data-unread", "2")
+    assert page.evaluate("window.heard") == 0
+    page.evaluate("document.documentElement.dataset.sound = 'yes'")  # as the preferences have it
+    friend.say(table, "do you hear me?")
+    expect(tab).to_have_attribute("data-unread", "3")
+    assert page.evaluate("window.heard") == 1
     tab.tap()
     page.locator(".talk > summary").tap()
     expect(page.locator("#talk")).to_be_visible()

@@ -6,3 +6,4 @@ befell-discards-suspicion = { $count ->
         [one] One suspicion against you is gone.
        *[other] { $count } suspicions against you are gone.
     }
+befell-uses = One of your townsfolk helps.

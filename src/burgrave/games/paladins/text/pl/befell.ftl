@@ -6,3 +6,4 @@ befell-discards-suspicion = { $count ->
         [one] Znika podejrzenie wobec ciebie.
        *[other] Znikają podejrzenia wobec ciebie: { $count }.
     }
+befell-uses = Pomaga ci Mieszczanin.
