@@ -33,13 +33,26 @@ WATCHED = """() => {
         else if (began) (window.filmed = Math.max(window.filmed, performance.now() - began)), (began = 0);
     }).observe(document.documentElement, { attributeFilter: ["data-film"] });
 }"""
+COVERED = """() => {  // answers that cannot be pressed where they lie, because of what the film marks
+    const covered = () => [...document.querySelectorAll(".spot.can")].filter((one) => {
+        const at = one.getBoundingClientRect();
+        const top = document.elementFromPoint((at.left + at.right) / 2, (at.top + at.bottom) / 2);
+        return at.width && top && !one.contains(top);
+    }).map((one) => one.value);
+    const now = covered();
+    const lit = [...document.querySelectorAll("[data-lit]")].map((one) => [one, one.dataset.lit]);
+    for (const [one] of lit) delete one.dataset.lit;
+    const unlit = new Set(covered());
+    for (const [one, step] of lit) one.dataset.lit = step;
+    return now.filter((one) => !unlit.has(one));
+}"""
 OVER = "() => !('film' in document.documentElement.dataset)"
 MORE = """() => {  // a film runs, and not its last step
     const [at, all] = (document.querySelector(".steps output")?.textContent ?? "").split(" / ").map(Number);
     return "film" in document.documentElement.dataset && at < all;
 }"""
-DIFFERENCE = """async () => {  // between the page and what comes from the server, but for what the film marks
-    const marks = ["data-lit", "data-last", "data-acts", "aria-current", "hidden", "tabindex"];
+DIFFERENCE = """async () => {  // between the page and what comes from the server, but for what scripts mark
+    const marks = ["data-lit", "data-last", "data-acts", "data-unseen", "aria-current", "hidden", "tabindex"];
     const clean = (part) => {
         const box = document.createElement("div");
         box.append(part);
@@ -106,7 +119,7 @@ def test_things_travel_and_afterwards_the_page_is_as_fetched_anew(
         answer(page)
         awaited(page)
         page.wait_for_function(OVER)
-        assert page.evaluate(DIFFERENCE) == ""
+        assert page.evaluate(DIFFERENCE) == "" and page.evaluate(COVERED) == []
         films += page.evaluate("window.flown.length") > before
         if films >= (1 if phone else FILMS) and page.locator("[data-last]").count():  # of what a rival did last
             break
@@ -156,3 +169,17 @@ def test_without_motion_nothing_travels_but_everything_is_told(
         answer(page)
     assert page.evaluate("window.flown") == [] and page.evaluate("window.filmed") == 0
     expect(page.locator(".steps li").last).to_have_attribute("aria-current", "step")
+
+
+def test_what_is_lit_covers_nothing_that_can_be_pressed_there(chromium: Browser, server: Server) -> None:
+    """Whoever has just come to the Town Centre may capture a group there."""
+    page, asked = at_table(chromium, server, "architects", "quick"), "place town_centre"
+    for _ in range(ANSWERS):
+        awaited(page)
+        if asked in offered(page):
+            break
+        answer(page)
+    move(page, asked)
+    page.wait_for_function(OVER)
+    assert page.locator("#place-town_centre[data-lit]").count() and any("town_centre" in do for do in offered(page))
+    assert page.evaluate(COVERED) == []
