@@ -45,6 +45,7 @@ UNDO = 0.05
 LOG = r'<ol id="log".*?</ol>'
 LATELY = r'<[uo]l class="(?:lately|befell)".*?</[uo]l>'  # lines of the log again
 MORE = re.compile(r"\+\d+")  # how many lines a banner leaves out
+MEANING = r'<b class="to-you">[^<]*</b> '  # what a line means to whoever looks: of its numbers alone
 OPTION = r'<button class="option(?: lies)?" name="do"'
 TICKET = r"</h2><p>(.*?)</p>"  # what happened last
 SURE = r'<details class="sure of-.*?</details>'  # names what else is offered
@@ -322,6 +323,7 @@ def lines_in(text: str, block: str) -> list[str]:
         for kind, item in re.findall(r'<li( class="turn")?[^>]*>(.*?)</li>', "".join(found), re.DOTALL)
         if not kind or "<a " in item
     ]
+    items = [re.sub(MEANING, "", item) for item in items]
     lines = [html.unescape(re.sub(r"<[^>]*>", "", item)).rpartition(" ×") for item in items]
     return [one for line, sign, times in lines for one in ([line] * int(times) if sign else [times])]
 

@@ -37,7 +37,7 @@ from burgrave.server import api, permissions, security, sockets, telling
 from burgrave.server.live import Change
 from burgrave.server.playing import Playing
 from burgrave.server.settings import settings
-from burgrave.web import side
+from burgrave.web import side, steps
 from burgrave.web.site import create
 from tests.games.citadels.secrets import CitadelsSecrets
 from tests.server.crawling import SECRETS, Game, Served, Truth, api_of, running
@@ -188,6 +188,11 @@ def plant_in_a_page(patch: pytest.MonkeyPatch, truth: Truth) -> None:
     patch.setattr(side, "_players", lambda *given: h.div(title=f"({name}?)")[real(*given)])
 
 
+def plant_in_a_step(patch: pytest.MonkeyPatch, truth: Truth) -> None:
+    real, name = steps._moving, max(truth.hidden)
+    patch.setattr(steps, "_moving", lambda *given: real(*given) | {"data-card": name})
+
+
 def plant_a_character(patch: pytest.MonkeyPatch, truth: Truth) -> None:
     form = TEXTS.say("pl", f"character-{characters(truth)[0]}.acc")
     real = side._players
@@ -227,6 +232,7 @@ PLANTS = [
     plant_in_the_view,
     plant_in_a_field,
     plant_in_a_page,
+    plant_in_a_step,
     plant_a_character,
     plant_in_a_header,
     plant_the_seed,

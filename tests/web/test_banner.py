@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import pytest
-
 from burgrave.games.citadels.page.motion import HARM
+from burgrave.kernel.text import LANGUAGES
 from tests.server.serving import Server
 from tests.web.visiting import Guest
 
@@ -22,11 +21,11 @@ def banner(guest: Guest, table: str) -> str:
     return found[0] if found is not None else ""
 
 
-def until(server: Server, what: str, *seats: str) -> tuple[Guest, str, str]:
+def until(server: Server, what: str, *seats: str, game: str = "citadels") -> tuple[Guest, str, str]:
     """Somebody whose banner has something; the table, and the banner."""
     guest = Guest(server)
     for _ in range(GAMES):
-        table = guest.table("me", *seats)
+        table = guest.table("me", *seats, game=game)
 
         def told(_: dict[str, Any], table: str = table) -> bool:
             return what in banner(guest, table)
@@ -37,7 +36,7 @@ def until(server: Server, what: str, *seats: str) -> tuple[Guest, str, str]:
 
 
 def test_what_befalls_somebody_has_a_picture_and_leads_to_its_moment(server: Server) -> None:
-    """Losses come before gains, and a number stands beside what was taken."""
+    """Losses come before gains, and a number stands beside what was taken; the log marks it, in either language."""
     guest, table, found = until(server, 'class="bad"', "medium", "medium", "medium")
     items = ITEM.findall(found)
     assert items and [kind for kind, *_ in items] == sorted(kind for kind, *_ in items)  # bad, then good
@@ -46,6 +45,10 @@ def test_what_befalls_somebody_has_a_picture_and_leads_to_its_moment(server: Ser
         link = re.search(rf'href="(/t/{table}\?at=\d+)"', content)
         assert link is not None and "befell" not in guest.read(link[1])  # the past befalls nobody
     assert 'class="close"' in found and HARM["kills"] > HARM["steals"] > 0 > HARM["queen-paid"]
+    for language in LANGUAGES:
+        guest.rename("Ada", language)
+        log = re.search(r'<ol id="log".*?</ol>', guest.read(f"/t/{table}"), re.DOTALL)
+        assert log is not None and "to-me" in log[0]
 
 
 def test_at_the_end_of_a_round_everybodys_points_are_told(server: Server) -> None:
@@ -57,11 +60,3 @@ def test_at_the_end_of_a_round_everybodys_points_are_told(server: Server) -> Non
     asked = guest.look(table, 0)["question"]
     guest.answer(table, 0, asked["number"], asked["options"][0]["do"])
     assert "standings" not in banner(guest, table)
-
-
-@pytest.mark.parametrize("language", ["pl", "en"])
-def test_the_log_marks_what_touches_somebody(server: Server, language: str) -> None:
-    guest, table, _ = until(server, 'class="bad"', "medium", "medium", "medium")
-    guest.rename("Ada", language)
-    log = re.search(r'<ol id="log".*?</ol>', guest.read(f"/t/{table}"), re.DOTALL)
-    assert log is not None and "to-me" in log[0]

@@ -13,7 +13,8 @@ from tests.web.visiting import CHOICE, DESK, PHONES, Guest, awaited, complaints,
 
 EXPANSIONS = {"architects": "age_of_artisans", "viscounts": "gates_of_gold"}
 BEFORE = 8  # questions that are answered before anybody looks
-ANSWERS = 12  # that are enough for a rival's turn in any game
+ANSWERS = 20  # that are enough for some turns of rivals in any game
+FILMS = 2  # of each game, in which something travels
 WATCHED = """() => {
     window.flown = [];
     window.captions = [];
@@ -32,9 +33,26 @@ WATCHED = """() => {
         else if (began) (window.filmed = Math.max(window.filmed, performance.now() - began)), (began = 0);
     }).observe(document.documentElement, { attributeFilter: ["data-film"] });
 }"""
+COVERED = """() => {  // answers that cannot be pressed where they lie, because of what the film marks
+    const covered = () => [...document.querySelectorAll(".spot.can")].filter((one) => {
+        const at = one.getBoundingClientRect();
+        const top = document.elementFromPoint((at.left + at.right) / 2, (at.top + at.bottom) / 2);
+        return at.width && top && !one.contains(top);
+    }).map((one) => one.value);
+    const now = covered();
+    const lit = [...document.querySelectorAll("[data-lit]")].map((one) => [one, one.dataset.lit]);
+    for (const [one] of lit) delete one.dataset.lit;
+    const unlit = new Set(covered());
+    for (const [one, step] of lit) one.dataset.lit = step;
+    return now.filter((one) => !unlit.has(one));
+}"""
 OVER = "() => !('film' in document.documentElement.dataset)"
-DIFFERENCE = """async () => {  // between the page and what comes from the server, but for what the film marks
-    const marks = ["data-lit", "data-last", "data-acts", "aria-current", "hidden", "tabindex"];
+MORE = """() => {  // a film runs, and not its last step
+    const [at, all] = (document.querySelector(".steps output")?.textContent ?? "").split(" / ").map(Number);
+    return "film" in document.documentElement.dataset && at < all;
+}"""
+DIFFERENCE = """async () => {  // between the page and what comes from the server, but for what scripts mark
+    const marks = ["data-lit", "data-last", "data-acts", "data-unseen", "aria-current", "hidden", "tabindex"];
     const clean = (part) => {
         const box = document.createElement("div");
         box.append(part);
@@ -83,31 +101,45 @@ def answer(page: Page) -> None:
     move(page, next((do for do in dos if do in ("end turn", "pass", "rest", "done")), CHOICE.choice(dos)))
 
 
+@pytest.mark.parametrize("size", [DESK, PHONES[0]], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", sorted(games()))
-def test_things_travel_and_afterwards_the_page_is_as_fetched_anew(chromium: Browser, server: Server, game: str) -> None:
-    """Each step is told once and in order, the film lasts nine seconds at most, and its end is the truth."""
-    page = at_table(chromium, server, game, "quick")
-    said = complaints(page)
+def test_things_travel_and_afterwards_the_page_is_as_fetched_anew(
+    chromium: Browser, server: Server, game: str, size: dict[str, int]
+) -> None:
+    """Each step is told once and in order, the film lasts nine seconds at most, and its end is the truth.
+
+    On a phone, too: what lies behind a tab travels to the tab, what lies out of sight to the edge.
+    """
+    phone = {"has_touch": True, "is_mobile": True} if size in PHONES else {}
+    page = at_table(chromium, server, game, "quick", viewport=size, **phone)
+    said, films = complaints(page), 0
     for _ in range(ANSWERS):
         assert awaited(page) != "over"
+        before = page.evaluate("window.flown.length")
         answer(page)
         awaited(page)
         page.wait_for_function(OVER)
-        assert page.evaluate(DIFFERENCE) == ""
-        if page.evaluate("window.flown.length") and page.locator("[data-last]").count():  # of what a rival did last
+        assert page.evaluate(DIFFERENCE) == "" and page.evaluate(COVERED) == []
+        films += page.evaluate("window.flown.length") > before
+        if films >= (1 if phone else FILMS) and page.locator("[data-last]").count():  # of what a rival did last
             break
     else:
-        raise AssertionError("nothing has travelled")
+        raise AssertionError(f"things have travelled in {films} films")
     captions = page.evaluate("window.captions")
     assert captions == sorted(captions) and page.evaluate("window.filmed") < 9_500
     assert page.locator(".flying").count() == 0 and not said
 
 
 def test_nobody_waits_for_the_film(chromium: Browser, server: Server) -> None:
-    """A key shows the next step, another all of them; an answer is taken while it runs, and ends it."""
+    """A key shows the next step; another one, a button or a click all of them; an answer is taken, and ends it."""
     page = at_table(chromium, server, "citadels", "slow")
-    for act in ("Escape", " ", "answer"):
-        while not page.evaluate("'film' in document.documentElement.dataset"):
+    ends = {
+        "Escape": lambda: page.keyboard.press("Escape"),
+        "button": lambda: page.locator(".skip-film").dispatch_event("click"),  # it may be over just now
+        "click": lambda: page.locator(".head").dispatch_event("pointerdown"),
+    }
+    for act in (*ends, " ", "answer"):
+        while not page.evaluate(MORE):
             awaited(page)
             answer(page)
             awaited(page)
@@ -117,10 +149,11 @@ def test_nobody_waits_for_the_film(chromium: Browser, server: Server) -> None:
             assert state(page) != before
             return
         told = page.evaluate("window.captions.length")
-        page.keyboard.press(act)
-        if act == "Escape":
+        if act in ends:
+            ends[act]()
             page.wait_for_function(OVER, timeout=1000)
         else:
+            page.keyboard.press(act)
             page.wait_for_function("told => window.captions.length > told", arg=told, timeout=1000)
             page.keyboard.press("Escape")
 
@@ -138,12 +171,15 @@ def test_without_motion_nothing_travels_but_everything_is_told(
     expect(page.locator(".steps li").last).to_have_attribute("aria-current", "step")
 
 
-def test_on_a_phone_what_lies_behind_a_tab_travels_to_the_tab(chromium: Browser, server: Server) -> None:
-    page = at_table(chromium, server, "paladins", "quick", viewport=PHONES[0], has_touch=True, is_mobile=True)
+def test_what_is_lit_covers_nothing_that_can_be_pressed_there(chromium: Browser, server: Server) -> None:
+    """Whoever has just come to the Town Centre may capture a group there."""
+    page, asked = at_table(chromium, server, "architects", "quick"), "place town_centre"
     for _ in range(ANSWERS):
         awaited(page)
+        if asked in offered(page):
+            break
         answer(page)
-        page.wait_for_function(OVER)
-        if page.evaluate("window.flown.length"):
-            return
-    raise AssertionError("nothing has travelled")
+    move(page, asked)
+    page.wait_for_function(OVER)
+    assert page.locator("#place-town_centre[data-lit]").count() and any("town_centre" in do for do in offered(page))
+    assert page.evaluate(COVERED) == []

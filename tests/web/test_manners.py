@@ -4,26 +4,35 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Browser, expect
+import pytest
+from playwright.sync_api import Browser, Route, expect
 
+from burgrave.kernel.game import games
 from tests.server.acting import join
 from tests.server.serving import Server
 from tests.web.test_banner import until
 from tests.web.visiting import DESK, PHONES, Guest, awaited, move, offered
 
+HEARD = """() => {
+    window.heard = 0;
+    window.AudioContext = class extends AudioContext {
+        constructor() { super(); window.heard += 1; }
+    };
+}"""
 HIDDEN = """() => {
     Object.defineProperty(document, "hidden", { value: true, configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
 }"""
 
 
-def test_a_banner_stays_closed_and_a_title_tells_what_happened(chromium: Browser, server: Server) -> None:
+@pytest.mark.parametrize("game", sorted(games()))
+def test_a_banner_stays_closed_and_a_title_tells_what_happened(chromium: Browser, server: Server, game: str) -> None:
     """Also after the page is loaded anew; until something else happens."""
-    guest, table, _ = until(server, 'class="bad"', "medium", "medium", "medium")
+    guest, table, _ = until(server, 'class="bad"', "easy", "easy", "easy", game=game)
     page = guest.visit(chromium, f"/t/{table}", viewport=DESK, reduced_motion="reduce")
     banner = page.locator(".banner")
     page.evaluate(HIDDEN)
-    assert banner.locator("li").first.inner_text().strip() in page.title()
+    assert banner.locator("li .to-you").first.inner_text() in page.title()
     moment = banner.locator("li a").first.get_attribute("href")
     assert moment is not None and re.fullmatch(rf"/t/{table}\?at=\d+", moment)
     banner.get_by_role("button", name="Close").click()
@@ -34,7 +43,10 @@ def test_a_banner_stays_closed_and_a_title_tells_what_happened(chromium: Browser
 
 
 def test_what_others_say_is_counted_until_it_is_read(chromium: Browser, server: Server) -> None:
-    """On a phone the talk lies behind a tab: the tab says how much is new; one's own words are not."""
+    """On a phone the talk lies behind a tab: the tab says how much is new; one's own words are not.
+
+    A bell is heard by those alone who wish for it.
+    """
     host, friend = Guest(server), Guest(server)
     table = host.table("me", "open", public=True, chat=True)
     assert join(friend, table).status_code == 200
@@ -42,26 +54,36 @@ def test_what_others_say_is_counted_until_it_is_read(chromium: Browser, server: 
     tab = page.locator(".tabs [for=tab-log]")
     expect(tab).to_be_visible()
     expect(tab).not_to_have_attribute("data-unread", re.compile("."))
+    page.evaluate(HEARD)
     host.say(table, "mine")
     for text in ("hello", "your move"):
         friend.say(table, text)
     expect(tab).to_have_attribute("data-unread", "2")
+    assert page.evaluate("window.heard") == 0
+    page.evaluate("document.documentElement.dataset.sound = 'yes'")  # as the preferences have it
+    friend.say(table, "do you hear me?")
+    expect(tab).to_have_attribute("data-unread", "3")
+    assert page.evaluate("window.heard") == 1
     tab.tap()
     page.locator(".talk > summary").tap()
     expect(page.locator("#talk")).to_be_visible()
     expect(tab).not_to_have_attribute("data-unread", re.compile("."))
 
 
-def test_an_answer_is_seen_before_the_server_has_spoken(chromium: Browser, server: Server) -> None:
+@pytest.mark.parametrize("game", sorted(games()))
+def test_an_answer_is_seen_before_the_server_has_spoken(chromium: Browser, server: Server, game: str) -> None:
     """What was chosen is marked at once; where it is refused, everything is as before."""
     guest = Guest(server)
-    table = guest.table("me", "easy")
+    table = guest.table("me", "easy", game=game)
     page = guest.visit(chromium, f"/t/{table}", viewport=DESK, reduced_motion="reduce")
     awaited(page)
-    page.route("**/answer", lambda route: route.abort())
+    sent = list[Route]()
+    page.route("**/answer", lambda route: sent.append(route))
     do = offered(page)[0]
     page.wait_for_timeout(500)  # what has just appeared takes no click
     page.locator(f'[value="{do}"]:visible').first.click()
+    expect(page.locator("[data-chosen]")).not_to_have_count(0)
+    sent[0].abort()
     expect(page.locator(".notice.offline")).to_be_visible()
     expect(page.locator("[data-chosen]")).to_have_count(0)
     page.unroute("**/answer")

@@ -48,6 +48,7 @@ class Mark(NamedTuple):
     befalls: bool | None = None  # whether it happens to whoever looks; None: where it names them, in others' moves
     way: Way | None = None  # what travels
     harm: int = 0  # how bad it is for whom it befalls: above 0 a loss, below a gain
+    brings: int | None = None  # how many of what the icon shows they get, below 0 lose; None: as many as travel
 
 
 Marking: TypeAlias = Callable[[str, Mapping[str, Value]], Mark]

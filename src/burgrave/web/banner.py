@@ -10,6 +10,8 @@ from htpy import Element, Node
 
 from burgrave.draw.page import Mark
 from burgrave.draw.shapes import sign
+from burgrave.kernel.game import game
+from burgrave.kernel.text import Words
 from burgrave.server.telling import Line
 from burgrave.web.layout import Page
 from burgrave.web.shown import Room
@@ -32,12 +34,12 @@ MOST: Final = 3  # lines; how many more there are, is said
 
 def happened(page: Page, shown: Room, marked: Callable[[Line], Mark]) -> Node:
     """A banner: what others' moves did to whoever looks, the worst first. It goes when they close it or move."""
-    lines = joined(shown.happened(lambda line: marked(line).befalls))
+    lines = joined(shown.happened(marked))
     lines.sort(key=lambda one: -marked(one.line).harm)
     if not lines and not shown.standings:
         return None
     say, more = page.say, len(lines) - MOST
-    items = [_befell(shown, one, marked(one.line)) for one in lines[:MOST]]
+    items = [_befell(page, shown, one, marked(one.line)) for one in lines[:MOST]]
     return h.div(".banner", aria_live="polite", role="group", aria_label=say("happened-to-you"))[
         bool(lines) and h.ul(".befell")[items, more > 0 and h.li(".more")[f"+{more}"]],
         _standings(page, shown),
@@ -45,21 +47,27 @@ def happened(page: Page, shown: Room, marked: Callable[[Line], Mark]) -> Node:
     ]
 
 
-def _befell(shown: Room, one: Joined, mark: Mark) -> Element:
-    """What it was, with its picture and number; it leads to its moment."""
+def _befell(page: Page, shown: Room, one: Joined, mark: Mark) -> Element:
+    """What it means for whoever looks, with its picture and number, and what was done; it leads to its moment."""
     kind = ".bad" if mark.harm > 0 else ".good" if mark.harm < 0 else ""
-    return h.li(kind, data_n=str(one.line.n), data_number=_number(shown, mark, one.times))[
-        mark.icon, h.a(href=f"{shown.address}?at={one.line.at}")[one.text]
+    number = brought(shown, mark) * one.times
+    told: dict[str, Words] = {name: value for name, value in one.line.args.items() if isinstance(value, int)}
+    told |= {"number": abs(number), "sign": -1 if number < 0 else 1}
+    signed = f"{'−' if number < 0 else '+'}{abs(number)}" if number else None
+    meaning = page.say.of(game(shown.row.game), f"befell-{one.line.kind}", args=told)
+    return h.li(kind, data_n=str(one.line.n), data_number=signed)[
+        mark.icon,
+        bool(meaning) and [h.b(".to-you")[meaning], " "],
+        h.a(href=f"{shown.address}?at={one.line.at}")[one.text],
     ]
 
 
-def _number(shown: Room, mark: Mark, times: int) -> str | None:
-    """How many things were lost or won, where they came from whoever looks, or to them."""
-    if mark.way is None:
-        return None
+def brought(shown: Room, mark: Mark) -> int:
+    """How many things whoever looks has won, or below 0 lost; else as many as came to them, or from them."""
+    if mark.brings is not None or mark.way is None:
+        return mark.brings or 0
     own = {f"{place}-{seat}" for place in OWNED for seat in shown.mine}
-    lost, won = mark.way.source in own, mark.way.target in own
-    return f"{'−' if lost else '+'}{mark.way.many * times}" if lost != won else None
+    return mark.way.many * ((mark.way.target in own) - (mark.way.source in own))
 
 
 def _standings(page: Page, shown: Room) -> Node:

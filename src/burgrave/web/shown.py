@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from burgrave.draw.guide import Guide, Progress
+from burgrave.draw.page import TURN, Mark
 from burgrave.server.messages import Advice, Seen
 from burgrave.server.rows import OVER, PLAYING, Message, Seat, TableRow
 from burgrave.server.telling import Line
@@ -77,23 +78,29 @@ class Room(msgspec.Struct, frozen=True):
             return line.args.get("who") not in self.mine  # its turn belongs to the move that it follows
         return line.at > self.since
 
-    def happened(self, befalls: Callable[[Line], bool | None]) -> list[Line]:
+    def happened(self, marked: Callable[[Line], Mark]) -> list[Line]:
         """What happened to them in others' moves.
 
-        Where the game does not tell what befalls somebody: how their next turn begins comes after the last of these.
+        Where the game does not tell what befalls somebody: what they do once their own turn has begun does not.
         """
-        new = [line for line in self.log if self.new(line) and befalls(line) is not False]
-        while new and new[-1].args.get("who") in self.mine and not befalls(new[-1]):
-            new.pop()
         found: list[Line] = []
         cause: Line | None = None  # what befalls everybody, and then them
-        for line in new:
+        own = False  # their turn has begun
+        for line in self.log:
+            if not self.new(line):
+                continue
+            mark = marked(line)
+            befalls, does = mark.befalls, line.args.get("who") in self.mine
+            if mark.opens >= TURN:
+                own = does
+            if befalls is False or (does and not befalls and (own or mark.opens >= TURN)):
+                continue
             if any(line.args.get(name) in self.mine for name in ("who", "whom")):
                 found += [*([cause] if cause is not None else []), line]
                 cause = None
-            elif befalls(line) and "who" in line.args:  # told of somebody else, and yet of them
+            elif befalls and "who" in line.args:  # told of somebody else, and yet of them
                 found.append(line)
-            elif befalls(line):
+            elif befalls:
                 cause = line
         return found
 

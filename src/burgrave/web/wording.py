@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from burgrave.kernel.game import AnyGame, games
@@ -34,9 +35,9 @@ class Wording:
         found = games().get(game)
         return self.of(found, "game-title", game) if found is not None else game
 
-    def of(self, game: AnyGame, message: str, otherwise: str = "") -> str:
+    def of(self, game: AnyGame, message: str, otherwise: str = "", args: Mapping[str, Words] = {}) -> str:
         """A message of a game."""
-        return game.texts.say(self.language, message) if game.texts.has(self.language, message) else otherwise
+        return game.texts.say(self.language, message, args) if game.texts.has(self.language, message) else otherwise
 
     def value(self, game: AnyGame, field: str, value: str) -> str:
         """What a value of an option is called."""

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import io
+import re
+from pathlib import Path
 
 import pytest
 from rich.console import Console
 
+from burgrave.games.citadels import rules
 from burgrave.games.citadels.terminal.table import describe, draw
+from burgrave.games.citadels.text.wording import TEXTS
 from burgrave.games.citadels.view.view import CitadelsView
 from burgrave.kernel.setup import seat_names
 from burgrave.kernel.table import Table
+from burgrave.kernel.text import LANGUAGES
 from tests.games.citadels.rulebook.helpers import shorten_deck
 from tests.games.citadels.scene import play, scene, state
 
@@ -153,3 +158,12 @@ def test_what_was_offered_is_told_as_a_list() -> None:
     while table.ask is not None and not getattr(table.view(table.ask.player), "passed"):  # noqa: B009 - of any game
         table.answer(table.ask.options[0])
     assert "Do wyboru były: " in drawn(table, "pl")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_explains_itself(language: str) -> None:
+    """The "?" beside it, of which the guided game speaks, is always there."""
+    source = "\n".join(file.read_text(encoding="utf-8") for path in rules.__path__ for file in Path(path).glob("*.py"))
+    prompts = set(re.findall(r'(?:Ask\(|pick_cards\(s, )[\w.\[\]]+, "(\w+)"', source))
+    assert {"pick", "turn", "destroy", "redraw"} <= prompts
+    assert not [prompt for prompt in prompts if not TEXTS.has(language, f"prompt-{prompt}.help")]

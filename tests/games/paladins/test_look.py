@@ -14,7 +14,7 @@ from markupsafe import Markup
 from burgrave import new
 from burgrave.conformance.boards import glowing, scene_of, shown
 from burgrave.draw import people as persons
-from burgrave.draw.page import CHAPTER, ROUND, TURN
+from burgrave.draw.page import CHAPTER, ROUND, TURN, Mark
 from burgrave.draw.shapes import Symbols
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.page.cards import Faces, outsiders, people
@@ -182,8 +182,8 @@ def test_an_inquisition_in_the_move_of_another_is_told_to_whom_it_befalls() -> N
     log = [SimpleNamespace(kind=kind, args=args, at=5) for kind, args in told]
     room = SimpleNamespace(log=log, mine=[0], new=lambda line: True)
 
-    def befalls(line: Line) -> bool | None:
-        return mark(line.kind, line.args).befalls
+    def marked(line: Line) -> Mark:
+        return mark(line.kind, line.args)
 
-    assert [line.kind for line in Room.happened(cast(Room, room), befalls)] == ["inquisition", "debt"]
-    assert [line.kind for line in Room.happened(cast(Room, room), lambda line: None)] == ["passes"]
+    assert [line.kind for line in Room.happened(cast(Room, room), marked)] == ["inquisition", "debt"]
+    assert [line.kind for line in Room.happened(cast(Room, room), lambda line: Mark(None, ()))] == ["passes", "debt"]

@@ -22,7 +22,8 @@ const past = () => new URLSearchParams(location.search).has("at");
 function mark() {
   const asked = Boolean(now?.dataset.asked);
   const moves = (asked ? 1 : 0) + elsewhere;
-  const befell = document.hidden && now?.querySelector(".banner:not([hidden]) .befell li")?.textContent;
+  const worst = document.hidden && now?.querySelector(".banner:not([hidden]) .befell li");
+  const befell = worst && [worst.dataset.number ?? "", (worst.querySelector(".to-you") ?? worst).textContent].join(" ").trim();
   document.title = befell || moves ? `● ${befell || body.dataset.yourMove} · ${calm.title}` : calm.title;
   if (icon) icon.href = moves ? icon.dataset.move : calm.icon;
   return asked;

@@ -91,10 +91,40 @@ function rise(part) {
 const box = (part) => part.getBoundingClientRect();
 const middle = (at) => [at.left + at.width / 2, at.top + at.height / 2];
 
+// What scrolls a part of the table on a phone, where only a part of it is shown.
+function window_of(part) {
+  for (let one = part.parentElement; one && one !== now; one = one.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(one).overflow) && one.scrollWidth + one.scrollHeight > one.clientWidth + one.clientHeight) return one;
+  }
+  return null;
+}
+
+// The table follows what happens, unless somebody may be about to press something there.
+function follow(step) {
+  const found = [step.dataset.to, ...places(step)].map((id) => id && place(id));
+  const part = found.find((one) => one?.closest("#board") && one.checkVisibility());
+  const area = part && !now.querySelector("#board .can") && window_of(part);
+  if (!area) return;
+  const [at, seen] = [box(part), box(area)];
+  const off = (low, high, from, to) => (low < from || high > to ? (low + high - from - to) / 2 : 0);
+  area.scrollBy({ left: off(at.left, at.right, seen.left, seen.right), top: off(at.top, at.bottom, seen.top, seen.bottom), behavior: "instant" });
+}
+
+// What lies out of sight is shown at the edge behind which it lies.
+function in_sight(part) {
+  const [at, area] = [box(part), window_of(part)];
+  if (!area) return at;
+  const seen = box(area);
+  const within = (value, low, high) => Math.max(low, Math.min(value, high));
+  const [x, y] = middle(at);
+  if (x >= seen.left && x <= seen.right && y >= seen.top && y <= seen.bottom) return at;
+  return new DOMRect(within(x, seen.left, seen.right), within(y, seen.top, seen.bottom), 1, 1);
+}
+
 // Where a place is on the screen, or was; on a phone, where it lies behind a tab, the tab.
 function spot(id) {
   const part = place(id);
-  if (part?.checkVisibility()) return box(part);
+  if (part?.checkVisibility()) return in_sight(part);
   const area = part?.closest(".me") ? "own" : part?.closest("#board") ? "table" : null;
   const tab = area && document.querySelector(`.tabs label[for=tab-${area}]`);
   if (tab?.checkVisibility()) return box(tab);
@@ -204,6 +234,7 @@ function next() {
   const time = lasting(waiting)[0];
   told = shown = number(step);
   tell(step);
+  follow(step);
   travel(step, time);
   timer = setTimeout(() => {
     const done = current(); // the page may be a newer one

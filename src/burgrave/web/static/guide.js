@@ -165,6 +165,11 @@ function place(again = false) {
   put_note(note, at);
 }
 
+function covers(note) {
+  const [at, lies] = [hole, note].map((one) => one.getBoundingClientRect());
+  return at.width > 0 && at.left < lies.right && at.right > lies.left && at.top < lies.bottom && at.bottom > lies.top;
+}
+
 function arrive() {
   const note = document.getElementById("guide");
   if (!note?.showPopover) return place();
@@ -172,6 +177,7 @@ function arrive() {
   bring(things(note));
   if (hole.matches(":popover-open")) hole.hidePopover(); // the note lies above it
   place(true);
+  if (covers(note)) note.classList.add("tight"), place(true); // on a small phone, without what the key tells too
   const text = [".of", "h2", ".what", ".why", ".do"].map((part) => note.querySelector(part)?.textContent ?? "").join(" ");
   if (text !== said) voice.textContent = said = text;
 }

@@ -71,6 +71,8 @@ HARM: Final = {
     "gains": -1,
     "rewarded": -1,
 }  # below 0: a gain
+VIRTUE: Final = 3  # how bad it is to lose some
+OWN: Final = ("turn", "drafts", "uses", "ends")  # whoever does them chooses them, in whosever move they are told
 LIKE: Final[dict[str, str]] = {}  # events of expansions that move what another does
 WAYS: Final = {  # what travels, from where to where; a place of a player is told by the seat
     "gains": ("", SUPPLY, "purse-{}"),
@@ -103,16 +105,34 @@ def marks(scene: Scene) -> Marking:
         seat = args.get("who")
         whose = (d.who(seat), d.colour(seat)) if isinstance(seat, int) else None
         befalls = True if kind == "sends" and seat != view.seat and _sent(args, view.seat) else None
-        found, opens = places(kind, args, view), OPENING.get(kind, 0)
-        return Mark(d.pen.icon(name), found, whose, opens, befalls, way(kind, args, view), HARM.get(kind, 0))
+        if kind in OWN:
+            befalls = False
+        found, opens, more = places(kind, args, view), OPENING.get(kind, 0), brings(kind, args, view.seat)
+        harm = HARM.get(kind, 0) if kind != "virtue" else VIRTUE if more is not None and more < 0 else -1
+        return Mark(d.pen.icon(name), found, whose, opens, befalls, way(kind, args, view), harm, more)
 
     return mark
 
 
-def _sent(args: Mapping[str, Value], seat: int | None) -> bool:
-    """Whether workers of a seat go to prison."""
+def brings(kind: str, args: Mapping[str, Value], seat: int | None) -> int | None:
+    """How many workers somebody loses who looks on, how much virtue, how many debts they take."""
+    number = {name: value for name, value in args.items() if isinstance(value, int)}
+    match kind:
+        case "captures":
+            return -number["count"]
+        case "sends":
+            return -_sent(args, seat)
+        case "virtue":
+            return number["now"] - number["before"]
+        case "debt":
+            return 1
+    return None
+
+
+def _sent(args: Mapping[str, Value], seat: int | None) -> int:
+    """How many workers of a seat go to prison."""
     whom = args.get("whom")
-    return isinstance(whom, list) and seat is not None and bool(whom[seat])
+    return whom[seat] if isinstance(whom, list) and seat is not None else 0
 
 
 def places(kind: str, args: Mapping[str, Value], view: ArchitectsView) -> tuple[str, ...]:

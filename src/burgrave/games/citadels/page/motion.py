@@ -89,9 +89,9 @@ HARM: Final = {  # how bad they are for whom they befall; below 0: a gain
     **dict.fromkeys(("destroys", "uses-armory", "seizes", "confiscates"), 8),
     **dict.fromkeys(("steals", "robs", "swaps-hands", "reveals-flower"), 7),
     **dict.fromkeys(("takes-gold", "takes-card", "takes-at-random", "takes-openly", "exchanges-districts"), 6),
-    **dict.fromkeys(("warrants", "threats", "pays-tax", "bribes"), 5),
-    **dict.fromkeys(("spies", "looks", "exchanges", "theater"), 1),
-    **dict.fromkeys(("queen-paid", "collects", "gives-card", "gives-crown", "leaves-threat"), -1),
+    **dict.fromkeys(("warrants", "threats", "pays-tax"), 5),
+    **dict.fromkeys(("spies", "looks", "exchanges", "theater", "refuses"), 1),
+    **dict.fromkeys(("queen-paid", "collects", "gives-card", "gives-crown", "bribes", "reveals-blank"), -1),
 }
 GAINS: Final = ("income", "bonus")  # gold, cards, or both
 AGAINST: Final = ("kills", "bewitches", "robs", "warrants", "threats")  # they name characters, not whose they are
@@ -112,9 +112,17 @@ def marks(scene: Scene) -> Marking:
         against = kind in AGAINST and seat != view.seat and any(name in own for name in named)
         befalls = True if against else False if opens else None  # a round, a turn: they begin for everybody
         icon = "coin" if kind == "bonus" and args.get("gold") else ICON[kind]
-        return Mark(pen.icon(icon), places(kind, args), whose, opens, befalls, way(kind, args), HARM.get(kind, 0))
+        found, travels, harm = places(kind, args), way(kind, args), HARM.get(kind, 0)
+        return Mark(pen.icon(icon), found, whose, opens, befalls, travels, harm, brings(kind, args))
 
     return mark
+
+
+def brings(kind: str, args: Mapping[str, Value]) -> int | None:
+    """How many cards or coins change hands where no single way tells it."""
+    if kind == "swaps-hands":
+        return _number(args, "given") - _number(args, "got")
+    return -_number(args, "gold") if kind == "spies" else None
 
 
 def places(kind: str, args: Mapping[str, Value]) -> tuple[str, ...]:
@@ -139,6 +147,12 @@ def way(kind: str, args: Mapping[str, Value]) -> Way | None:
     many = args.get(NUMBER.get(kind, "gold" if thing == "coin" else "count"), 1)
     assert isinstance(many, int), kind
     return Way(thing, many, source.format(**args), target.format(**args)) if many > 0 else None
+
+
+def _number(args: Mapping[str, Value], key: str) -> int:
+    value = args[key]
+    assert isinstance(value, int), key
+    return value
 
 
 def _gained(args: Mapping[str, Value]) -> tuple[str, ...]:

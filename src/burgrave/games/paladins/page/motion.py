@@ -134,7 +134,14 @@ def marks(scene: Scene) -> Marking:
         befalls = kind in BEFALLS and seat in (None, view.seat)
         travels = way(kind, args, view, seat if isinstance(seat, int) else None)
         return Mark(
-            d.pen.icon(icon(kind, args)), found, whose, OPENING.get(kind, 0), befalls, travels, HARM.get(kind, 0)
+            d.pen.icon(icon(kind, args)),
+            found,
+            whose,
+            OPENING.get(kind, 0),
+            befalls,
+            travels,
+            HARM.get(kind, 0),
+            0 if kind == "uses" else None,  # whoever helps is not lost
         )
 
     return mark

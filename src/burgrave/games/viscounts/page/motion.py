@@ -74,12 +74,14 @@ HARM: Final = {
     "debt": 9,
     "pushed": 7,
     "corruption": 3,
-    "pays": 2,
+    "pays": -1,
+    "approves": -1,
     "favoured": -1,
     "deed": -1,
     "virtue": -1,
     "gains": -1,
 }  # below 0: a gain
+OWNERS: Final = ("drops", "plays", "draws", "shuffles", "schemes", "uses", "begins")  # part of anybody's own turn
 SUPPLY: Final = "supply"  # beside the ring: goods come from there, and what leaves the game goes there
 ENDS: Final = "ends"  # debts and deeds that are left
 OWN: Final = {  # what belongs to a player: from which of their places to which
@@ -113,12 +115,20 @@ def marks(scene: Scene) -> Marking:
             places(kind, args, view),
             whose,
             OPENING.get(kind, 0),
-            None,
+            False if kind in OWNERS else None,
             way(kind, args, view),
             HARM.get(kind, 0),
+            brings(kind, args),
         )
 
     return mark
+
+
+def brings(kind: str, args: Mapping[str, Value]) -> int | None:
+    """How many workers leave the castle, how far a marker goes: nothing of it comes from somebody's own things."""
+    count = args.get("count", 1)
+    assert isinstance(count, int), kind
+    return -1 if kind == "pushed" else count if kind in ("corruption", "virtue") else None
 
 
 def places(kind: str, args: Mapping[str, Value], view: ViscountsView) -> tuple[str, ...]:

@@ -25,7 +25,7 @@ guide-quarry = Teraz kamień
     .do = Naciśnij Kamieniołom.
 
 guide-quarry-again = I drugi raz
-    .what = Dwóch Robotników w Kamieniołomie przynosi 2 kamienie. Masz ich razem dwudziestu, więc nie skąp.
+    .what = Dwóch Robotników w Kamieniołomie przynosi 2 kamienie. Masz ich razem dwudziestu, więc ich nie żałuj.
     .why = Po tej turze masz wszystko, co kosztuje Studnia.
     .do = Naciśnij Kamieniołom.
 

@@ -22,8 +22,8 @@ reason-deeds = { $amount ->
 }
 reason-orders = { $amount ->
     [one] Królewski Dekret o krok bliżej
-    [few] o { $amount } punkty bliżej z Królewskich Dekretów
-   *[many] o { $amount } punktów bliżej z Królewskich Dekretów
+    [few] Królewskie Dekrety bliżej o { $amount } punkty
+   *[many] Królewskie Dekrety bliżej o { $amount } punktów
 }
 reason-walls = { $amount ->
     [one] punkt za mury

@@ -33,7 +33,7 @@ guide-action = Jedna akcja na turę
     .why = Twoje symbole i złoto wystarczą na trzech Robotników.
     .do = Wybierz umieszczanie Robotników.
 
-guide-workers = Trzech robi skok
+guide-workers = We trzech idzie się wyżej
     .what = Jeden symbol, jeden Robotnik. Gdy w sekcji jest trzech twoich, jeden idzie wyżej, a dwaj pozostali do sąsiednich sekcji.
     .why = Im wyżej, tym lepiej: Robotnik jest wart 1, 2 albo 3 punkty. A wejście przynosi nagrodę.
     .do = Umieść trzech.
@@ -59,7 +59,7 @@ guide-slide = Karty idą dalej
 
 guide-play-again = Kupcy na targ
     .what = Pożyczkodawczyni ma dwa symbole Kupców i wartość 1. Spadając kiedyś z planszy, odwróci Dług albo Lenno.
-    .why = Z innymi symbolami to czterech Kupców. W sam raz do handlu.
+    .why = Razem z innymi symbolami to czterech Kupców. W sam raz do handlu.
     .do = Naciśnij Pożyczkodawczynię.
 
 guide-move-again = Do miasta obok

@@ -16,8 +16,8 @@ reason-favours = { $amount ->
    *[many] Przychylność Kościoła: { $amount }
 }
 reason-leader = { $amount ->
-    [one] prowadzi w Zamku o jednego
-   *[few] prowadzi w Zamku o { $amount }
+    [one] przewaga w Zamku o jednego Robotnika
+   *[few] przewaga w Zamku o { $amount } Robotników
 }
 reason-castle = { $amount ->
     [one] o jednego Robotnika w Zamku więcej

@@ -2,7 +2,7 @@
 
 guide-gates-new = Obcy u bram
     .what = Ci Wyrzutkowie przybyli z daleka. Możesz ich przyjąć albo wygnać. Wszystko inne toczy się, jak już wiesz.
-    .why = Kogo przyjmiesz, pracuje dla ciebie jak każda karta, a na koniec daje punkty za to, co ma u dołu.
+    .why = Kogo przyjmiesz, ten pracuje dla ciebie jak każda karta, a na koniec daje punkty za to, co ma u dołu.
 
 guide-gates-pair = Początek jak zawsze
     .what = Karta gracza ze swoim bohaterem, jak w grze podstawowej.
@@ -39,7 +39,7 @@ guide-gates-board = Twoja plansza Manuskryptów
 
 guide-gates-buy = Jeszcze jedne Rozkazy
     .what = Kolumna 1: zamiast kogoś zatrudnić, bierzesz Rozkazy za 3 Srebrniki. Trafiają na stos odrzuconych, a ty możesz przy tym odrzucić kartę.
-    .why = Dwa Rozkazy to dwóch Wyrzutków. Dobrzy są warci wiele punktów.
+    .why = Drugie Rozkazy to drugi Wyrzutek. Dobrzy są warci wiele punktów.
     .do = Weź Królewskie Rozkazy.
 
 guide-gates-builders = Karty Budowniczych i Pan na Zamku
