@@ -144,6 +144,9 @@ def new_table(
     symbols = Symbols()
     gather = room_of(game).taking
     taking = gather(symbols, say.language, players) if gather is not None else {}
+    always = "" in taking and h.div(".paper.always")[taking[""].values()]
+    boxes = expansions(game.texts.package)
+    beside = all(name in ("", *boxes) for name in taking)  # the options have no pictures: there is room for these
     return page.render(
         say("new-table"),
         notice(problem),
@@ -163,13 +166,15 @@ def new_table(
             h.input(type="hidden", name="game", value=game.name),
             h.input(type="hidden", name="players", value=str(players)),
             h.div(".chairs")[[_seat(page, seat, given) for seat in range(players)]],
-            h.div(".setting")[_variants(page, game, players, given, taking), h.button(".first")[say("set-up")]],
+            h.div(".setting")[
+                _variants(page, game, players, given, taking), beside and always, h.button(".first")[say("set-up")]
+            ],
             h.fieldset(".manners")[
                 h.legend[say("table-manners")],
                 switch("public", "public" in given, say("make-public")),
                 switch("chat", "chat" in given, say("allow-chat")),
             ],
-            "" in taking and h.div(".paper.always")[taking[""].values()],
+            not beside and always,
         ),
         symbols.sheet(),
         game=game.name,

@@ -282,7 +282,9 @@ async def show_log(request: Request, house: AtHouse, visitor: ByVisitor, table: 
     shown = await room_of(request, house, visitor, table)
     told = await house.playing.events(shown.row, 0, ALL)
     told_lines = lines(shown.row, shown.seats, told, shown.seat, visitor.person.language)
-    return send(request, visitor, whole_log(page_for(request, house, visitor.person), shown.row, told_lines))
+    return send(
+        request, visitor, whole_log(page_for(request, house, visitor.person), shown.row, shown.seats, told_lines)
+    )
 
 
 @router.get("/t/{table}/points")
