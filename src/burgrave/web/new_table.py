@@ -25,6 +25,7 @@ from burgrave.web.layout import Page, notice
 
 USUAL_PLAYERS: Final = 4
 USUAL_LEVEL: Final = "medium"
+SHORT: Final = 4  # options of a game; below so few there is room for what always takes part
 FEW: Final = 4  # choices that stand beside each other; more are in a list
 
 Given: TypeAlias = Mapping[str, list[str]]
@@ -145,8 +146,7 @@ def new_table(
     gather = room_of(game).taking
     taking = gather(symbols, say.language, players) if gather is not None else {}
     always = "" in taking and h.div(".paper.always")[taking[""].values()]
-    boxes = expansions(game.texts.package)
-    beside = all(name in ("", *boxes) for name in taking)  # the options have no pictures: there is room for these
+    beside = sum(field.matters(players) for field in fields(game)) <= SHORT
     return page.render(
         say("new-table"),
         notice(problem),
