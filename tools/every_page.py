@@ -129,6 +129,7 @@ PAGES: dict[str, Callable[[Server], Shown]] = {
     **{f"learn-{game}": page(f"/learn/{game}") for game in games()},
     "about": page("/about"),
     "api": page("/api"),
+    "missing": page("/nowhere"),
     **{
         f"{sheet}-{game}": page(f"/{sheet}/{game}")
         for game, found in games().items()

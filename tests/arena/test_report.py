@@ -64,9 +64,8 @@ def checked(text: str) -> str:
     """A page, after the checks that every report must pass."""
     outline = Outline(text)
     assert len(set(outline.ids)) == len(outline.ids) and set(outline.targets) <= set(outline.ids)
-    assert not re.search(r"https?:|//[a-z]|url\(|@import|<link|<img|src=", text.replace("://", "//")), (
-        "it loads nothing"
-    )
+    own = re.sub(r'url\("data:font/woff2;base64,[\w+/=]+"\)', "", text)  # letters that it brings itself
+    assert not re.search(r"https?:|//[a-z]|url\(|@import|<link|<img|src=", own.replace("://", "//")), "it loads nothing"
     pictures = re.findall(r'<svg (?:(?!<svg).)*?role="img".*?</svg>', text, re.DOTALL)
     for picture in pictures:
         root = ElementTree.fromstring(picture)

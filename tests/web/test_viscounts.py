@@ -115,7 +115,7 @@ def test_one_click_begins_a_game_with_the_expansion(chromium: Browser, server: S
     page.goto("/")
     game = page.get_by_role("region", name="Wicehrabiowie")
     game.get_by_role("button", name="Bramy ze Złota").click()
-    expect(page.locator("#outsiders svg.card")).to_have_count(3)
+    expect(page.locator("#outsiders .outsider")).to_have_count(3)
     expect(page.locator(".own-things .column")).to_have_count(4)
     glowing, others = play(page, lambda do: move(page, do), lambda: "Runda 4" in page.locator(".head p").inner_text())
     assert len(glowing) > 8 and set(others) <= {*ONLY_LISTED, "go on"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
@@ -40,7 +41,7 @@ def page(plan: Plan, records: Sequence[Record], timings: Sequence[Timing], langu
     found = study(plan, records, timings)
     wordings = {name: Wording(name, game(plan.game)) for name in LANGUAGES}
     first = language or "en"
-    style = (files("burgrave.arena") / "report.css").read_text(encoding="utf-8")
+    style = _face() + (files("burgrave.arena") / "report.css").read_text(encoding="utf-8")
     switch = [
         el(
             "input",
@@ -70,6 +71,13 @@ def page(plan: Plan, records: Sequence[Record], timings: Sequence[Timing], langu
         *(article(found, wordings[name]) for name in LANGUAGES),
     )
     return f"<!DOCTYPE html>\n{el('html', head, body, lang=first)}\n"
+
+
+def _face() -> str:
+    """Our letters, within the file: the same that the pages have."""
+    letters = b64encode((files("burgrave") / "web" / "static" / "burgrave-hand-bold.woff2").read_bytes()).decode()
+    source = f'url("data:font/woff2;base64,{letters}")'
+    return f'@font-face {{ font-family: "Burgrave Hand"; font-weight: 600; src: {source}; }}\n'
 
 
 def article(found: Study, w: Wording) -> Html:

@@ -107,7 +107,7 @@ def _worker(symbols: Symbols, colour: str, x: str, y: str = "128", size: str = "
 def _coin(symbols: Symbols, x: str, y: str, number: str = "") -> Markup:
     return Markup(
         '<circle class="v-coin" cx="{0}" cy="{1}" r="15"/><circle class="v-rim" cx="{0}" cy="{1}" r="11"/>{2}'
-    ).format(x, y, _number(symbols, x, str(float(y) + 6), number, "17"))
+    ).format(x, y, _number(symbols, x, str(float(y) + 6), number, "18"))
 
 
 def _number(symbols: Symbols, x: str, y: str, text: str, size: str = "24") -> Markup:

@@ -18,6 +18,7 @@ from burgrave.server.settings import SETTLED
 from burgrave.web.preferences import Preferences
 from burgrave.web.sheets import own_style, shared
 from burgrave.web.wording import Wording
+from burgrave.web.written import written
 
 STATIC: Final = files("burgrave.web") / "static"
 
@@ -142,7 +143,7 @@ class Page:
                 h.div("#tip.tip", role="tooltip", hidden=True),
             ],
         ]
-        return str(page)
+        return written(page)
 
     def _here(self, address: str) -> str | None:
         """Whether a link leads to where somebody is."""

@@ -128,7 +128,9 @@ def _box(page: Page, game: AnyGame, symbols: Symbols, new: bool) -> Element:
                 _play(
                     page,
                     game,
-                    h.button(name=f"option-{name}", value="1")[say("play-with", name=_named(page, game, name))],
+                    h.button(".quiet", name=f"option-{name}", value="1")[
+                        icon("play"), say("play-with", name=_named(page, game, name))
+                    ],
                 )
                 for name in more
             ],

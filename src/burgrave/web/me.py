@@ -11,6 +11,7 @@ from htpy import Element
 from burgrave.draw.look import icon, seal
 from burgrave.draw.people import SEATED, portrait
 from burgrave.draw.shapes import Symbols
+from burgrave.draw.vignette import Kit, vignette
 from burgrave.kernel.text import LANGUAGES
 from burgrave.web.forms import one_of, switch
 from burgrave.web.layout import Page, link_to, notice
@@ -18,6 +19,12 @@ from burgrave.web.listed import Listed
 from burgrave.web.preferences import CHOICES
 from burgrave.web.statistics import statistics
 
+SHUT: Final = """night
+    house watchtower red 66 1.1
+    house fortress red 240 1.4
+    house church blue 410 1.2
+    person watchman 150 78
+"""
 SHOWN: Final = {"cards": ("small", "normal", "large")}  # the choices whose order is not that the usual one is first
 
 
@@ -171,7 +178,20 @@ def moved(page: Page, code: str) -> str:
 
 
 def problem_page(page: Page, text: str) -> str:
-    """What went wrong."""
+    """What went wrong, and where to go on: the watchman before the shut gate does not know the way either."""
+    say, symbols = page.say, Symbols()
     return page.render(
-        page.say("problem"), h.h1[page.say("problem")], notice(text), h.p[h.a(href="/")[page.say("lobby")]]
+        say("problem"),
+        h.section(".paper.lost")[
+            vignette(symbols, Kit(), SHUT, say("problem-picture")),
+            h.div[
+                h.h1[say("problem")],
+                notice(text),
+                h.p(".actions")[
+                    h.a(".button.first", href="/")[icon("play"), say("about-play")],
+                    h.a(".button", href="/learn")[icon("scroll"), say("learn")],
+                ],
+            ],
+        ],
+        symbols.sheet(),
     )

@@ -25,6 +25,7 @@ from burgrave.web.layout import Page, notice
 
 USUAL_PLAYERS: Final = 4
 USUAL_LEVEL: Final = "medium"
+SHORT: Final = 4  # options of a game; below so few there is room for what always takes part
 FEW: Final = 4  # choices that stand beside each other; more are in a list
 
 Given: TypeAlias = Mapping[str, list[str]]
@@ -144,6 +145,8 @@ def new_table(
     symbols = Symbols()
     gather = room_of(game).taking
     taking = gather(symbols, say.language, players) if gather is not None else {}
+    always = "" in taking and h.div(".paper.always")[taking[""].values()]
+    beside = sum(field.matters(players) for field in fields(game)) <= SHORT
     return page.render(
         say("new-table"),
         notice(problem),
@@ -163,14 +166,16 @@ def new_table(
             h.input(type="hidden", name="game", value=game.name),
             h.input(type="hidden", name="players", value=str(players)),
             h.div(".chairs")[[_seat(page, seat, given) for seat in range(players)]],
-            h.div(".setting")[_variants(page, game, players, given, taking), h.button(".first")[say("set-up")]],
+            h.div(".setting")[
+                _variants(page, game, players, given, taking), beside and always, h.button(".first")[say("set-up")]
+            ],
             h.fieldset(".manners")[
                 h.legend[say("table-manners")],
                 switch("public", "public" in given, say("make-public")),
                 switch("chat", "chat" in given, say("allow-chat")),
                 switch("guests", "guests" in given, say("allow-guests")),
             ],
-            "" in taking and h.div(".paper.always")[taking[""].values()],
+            not beside and always,
         ),
         symbols.sheet(),
         game=game.name,

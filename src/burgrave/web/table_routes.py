@@ -8,7 +8,6 @@ from typing import Final
 
 import msgspec
 from fastapi import APIRouter, Request
-from htpy import fragment
 from starlette.responses import HTMLResponse, Response
 
 from burgrave import __version__
@@ -33,6 +32,7 @@ from burgrave.web.shown import Past, Room
 from burgrave.web.story import tale
 from burgrave.web.visiting import go, keep_cookie, page_for, remember, send
 from burgrave.web.waiting import invitation
+from burgrave.web.written import written
 
 router = APIRouter(include_in_schema=False)
 WATCHES: Final = "burgrave-watches"  # finished games that somebody was given a link to
@@ -211,7 +211,7 @@ def _drawn(
     request: Request, house: House, visitor: Visitor, page: Page, shown: Room, problem: str | None, status: int
 ) -> Response:
     if request.headers.get("x-fragment"):
-        response: Response = HTMLResponse(str(fragment[rooms.now(page, shown, problem)]), status)
+        response: Response = HTMLResponse(written(rooms.now(page, shown, problem)), status)
         response.headers["x-version"] = str(shown.row.version)
         response.headers["x-asked"] = "1" if shown.asked else ""
         response.headers["x-at-table"] = "1" if shown.begun else ""
@@ -245,7 +245,7 @@ async def show_board(request: Request, house: AtHouse, visitor: ByVisitor, table
     if board is None:
         raise Problem(404, "page")
     if request.headers.get("x-fragment"):
-        return HTMLResponse(str(fragment[board]))
+        return HTMLResponse(written(board))
     return send(request, visitor, whole)
 
 
@@ -279,7 +279,9 @@ async def show_log(request: Request, house: AtHouse, visitor: ByVisitor, table: 
     shown = await room_of(request, house, visitor, table)
     told = await house.playing.events(shown.row, 0, ALL)
     told_lines = lines(shown.row, shown.seats, told, shown.seat, visitor.person.language)
-    return send(request, visitor, whole_log(page_for(request, house, visitor.person), shown.row, told_lines))
+    return send(
+        request, visitor, whole_log(page_for(request, house, visitor.person), shown.row, shown.seats, told_lines)
+    )
 
 
 @router.get("/t/{table}/points")

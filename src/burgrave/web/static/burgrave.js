@@ -48,7 +48,7 @@ function twin(of, number) {
 
 function put(fresh, at_table) {
   const kept = new Map([...now.querySelectorAll("details")].map((one) => [one.className, one]));
-  const areas = ["log", "talk", "board", "side"].map((id) => document.getElementById(id)).filter(Boolean);
+  const areas = ["log", "talk", "board", "side", "voyage"].map((id) => document.getElementById(id)).filter(Boolean);
   const scrolled = areas.map((area) => [area.id, area.scrollLeft, area.scrollTop]);
   const say = document.getElementById("say");
   const typing = say && { text: say.value, at: say.selectionStart, focus: say === document.activeElement };

@@ -26,7 +26,7 @@ from burgrave.kernel.expansions import folders
 from burgrave.kernel.text import Word
 
 LETTER: Final = 0.54  # of its size: how wide a letter is
-SMALLEST: Final = 12.1  # a name is written on two lines rather than smaller
+SMALLEST: Final = 12.6  # a name is written on two lines rather than smaller
 PAPER: Final = Markup(  # of a plan: the sky, the street, where costs and points stand
     '<rect fill="var(--card)" stroke="var(--k-dark)" stroke-width="1.5" x=".75" y=".75" width="98.5" height="138.5"'
     ' rx="7"/><path fill="var(--k-light)" d="M5 82V11q0-6 6-6H89q6 0 6 6V82Z"/>'

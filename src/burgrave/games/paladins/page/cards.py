@@ -46,6 +46,7 @@ PAGES: Final = {  # of the rulebook
 }
 NEEDS: Final = {"2 suspicion": "2+", "no suspicion": "0"}  # before the eye, where an ability has a condition
 SIDE: Final = 110  # how wide the cards of the town are
+CLOSE: Final = 0.92  # of its usual size: a name is not written smaller
 
 
 @cache
@@ -67,9 +68,11 @@ def outsiders() -> dict[str, str]:
     return found
 
 
-def fitted(name: str, wide: float, most: float) -> str:
-    """The size in which a name fits."""
-    return f"{min(most, wide / (0.5 * max(len(name), 1))):.1f}"
+def fitted(name: str, wide: float, most: float) -> Markup:
+    """The size in which a name fits; a long one is written more closely, else it would be too small to be read."""
+    fits = wide / (0.5 * max(len(name), 1))
+    squeezed = f' textLength="{wide:g}" lengthAdjust="spacingAndGlyphs"' if fits < CLOSE * most else ""
+    return Markup(f'font-size="{min(most, max(fits, CLOSE * most)):.1f}"{squeezed}')
 
 
 def portrait(person: str, x: float, y: float, wide: float, high: float) -> Markup:
@@ -85,7 +88,7 @@ def _head(name: str, ground: float) -> Markup:
     return Markup(
         '<path class="sky" d="M3 {0}V20H107V{0}Z"/><path class="hill" d="M3 {1}q26 -13 52 -5t52 -4V{0}H3Z"/>'
         '<path class="band" d="M0 20V6a6 6 0 0 1 6-6H104a6 6 0 0 1 6 6V20Z"/>'
-        '<text class="named" x="55" y="15" font-size="{2}">{3}</text>'
+        '<text class="named" x="55" y="15" {2}>{3}</text>'
     ).format(f"{ground:g}", f"{ground - 9:g}", fitted(name, SIDE - 12, 15), name)
 
 
@@ -185,7 +188,7 @@ class Faces(draw.Faces):
             '<svg class="card kept hue-{}" viewBox="0 0 96 36" aria-hidden="true">'
             '<rect class="paper-face" x=".75" y=".75" width="94.5" height="34.5" rx="5"/>'
             '<path class="sky" d="M2 6a4 4 0 0 1 4-4H30V34H6a4 4 0 0 1-4-4Z"/>{}'
-            '<text class="name-of" x="62.5" y="14" font-size="{}">{}</text>{}</svg>'
+            '<text class="name-of" x="62.5" y="14" {}>{}</text>{}</svg>'
         ).format(
             hue,
             portrait(person, 1, 3, 29, 31),
@@ -275,7 +278,7 @@ class Faces(draw.Faces):
             '<rect class="paper-face" x=".75" y=".75" width="98.5" height="138.5" rx="7"/>'
             '<path class="sky" d="M5 82V11q0-6 6-6H89q6 0 6 6V82Z"/>'
             '<path class="hill" d="M5 68Q30 54 52 62T95 58V82H5Z"/>'
-            '{}{}<path class="band" d="M5 80H95V98H5Z"/><text class="named" x="50" y="94" font-size="{}">{}</text>{}'
+            '{}{}<path class="band" d="M5 80H95V98H5Z"/><text class="named" x="50" y="94" {}>{}</text>{}'
             '<path class="divider" d="M8 119H92"/>{}</svg>'
         ).format(
             portrait(people()["paladin"][card][0], 28, 10, 68, 73),

@@ -65,7 +65,7 @@ class Board:
             situation=" · ".join(self.situation()),
             table=h.div(".realm")[
                 h.details(".whole")[h.summary[self.d.words("whole-ring")]],
-                Ring(self.d, view).draw(),
+                h.div("#voyage.voyage", tabindex="-1")[Ring(self.d, view).draw()],
                 h.div(f".rivals.of-{len(rest)}")[[self.other(player) for player in rest]],
                 view.round > 0 and self.ends(),
                 self.more is not None and self.more.table(self.d, view),

@@ -31,7 +31,8 @@ PAPER: Final = Markup(  # on which the townsfolk stand
     '<path fill="var(--k-light)" d="M5 86V11q0-6 6-6H89q6 0 6 6V86Z"/>'
     '<path fill="var(--k)" opacity=".28" d="M5 70Q30 56 52 64T95 60V86H5Z"/>'
 )
-LONG: Final = 12  # letters of a name; more are written smaller
+NAME: Final = 15.6  # the size of a name, also of a long one: that is written more closely
+ON_OFFER: Final = 15.2  # the same beside the ring
 SMALL_DISCS: Final = 3  # icons on a card from which on they are smaller
 
 
@@ -45,9 +46,9 @@ def portraits() -> dict[str, str]:
     return found
 
 
-def fitted(name: str, size: float, letters: int) -> str:
-    """The size in which a name fits."""
-    return f"{size * min(1, letters / max(len(name), 1)):.1f}"
+def closely(name: str, letters: int, room: int) -> Markup:
+    """A name of more letters than these is squeezed into the room there is, else it would be too small to be read."""
+    return Markup(f' textLength="{room}" lengthAdjust="spacingAndGlyphs"' if len(name) > letters else "")
 
 
 OF_THE_OPPONENT: Final = ("explain-track-opponent", "explain-opponents-building")
@@ -98,14 +99,15 @@ class CardFaces(Faces):
         picture = Markup(
             '<svg class="card hue-{}" viewBox="{}">'
             '<use href="{}" width="100" height="140"/><use href="{}" x="27" y="12" width="66" height="75"/>'
-            '<path class="band" d="M5 84H95V103H5Z"/><text class="named" x="50" y="98" font-size="{}">{}</text>'
+            '<path class="band" d="M5 84H95V103H5Z"/><text class="named" x="50" y="98.5" font-size="{}"{}>{}</text>'
             '<circle class="silver" cx="17" cy="18" r="13"/><text class="cost" x="17" y="24.5">{}</text>{}{}</svg>'
         ).format(
             KIND[row.icons[0]][0],
             CARD,
             symbols.drawing("folk", CARD, PAPER),
             bust(portraits()[row.name]),
-            fitted(name, 13.5, LONG),
+            NAME,
+            closely(name, 11, 87),
             name,
             row.cost,
             Markup("").join(
@@ -120,17 +122,23 @@ class CardFaces(Faces):
         """When it acts and what it brings: at once, when pushed off, or as long as the card lies there."""
         row, symbols = t.TOWNSFOLK[at], self.symbols
         if row.scoring in COUNTED:
-            counted = COUNTED[row.scoring]
-            return put(symbols, "vp", 17, 121, 17, "moment") + line(symbols, counted, 62, 121, 20, 62)
+            return put(symbols, "vp", 17, 121, 17, "moment") + line(symbols, self.brings(at), 62, 121, 20, 62)
         if not row.when and not row.while_:
             return Markup()
         sign = put(symbols, WHEN.get(row.when, "eye"), 17, 121, 17, "moment") + Markup(
             '<path class="divider" d="M29 109V133"/>'
         )
+        return sign + line(symbols, self.brings(at), 62, 121, 18 if row.while_ else 20, 62)
+
+    def brings(self, at: int) -> list[str]:
+        """What a card counts, changes or brings, in icons; of some nothing is printed."""
+        row = t.TOWNSFOLK[at]
+        if row.scoring in COUNTED:
+            return COUNTED[row.scoring]
         if row.while_:
-            return sign + line(symbols, self._exchanged(at), 62, 121, 18, 62)
+            return self._exchanged(at)
         waits = [EVENT[row.when], THEN] if row.when in EVENT else []
-        return sign + line(symbols, [*waits, *tokens(fx.ABILITY[at])], 62, 121, 20, 62)
+        return [*waits, *tokens(fx.ABILITY[at])] if row.when else []
 
     def _exchanged(self, at: int) -> list[str]:
         """What counts as something else, or is changed."""
@@ -154,12 +162,13 @@ class CardFaces(Faces):
             '<svg class="offer hue-{}" viewBox="-2 -2 120 92">'
             '<rect class="paper-face" width="116" height="88" rx="7"/>'
             '<path class="band" d="M0 24V7a7 7 0 0 1 7-7H109a7 7 0 0 1 7 7V24Z"/>'
-            '<text class="named" x="72" y="17.5" font-size="{}">{}</text>'
+            '<text class="named" x="72" y="17.5" font-size="{}"{}>{}</text>'
             '<circle class="silver" cx="14" cy="14" r="15"/><text class="cost" x="14" y="20.5">{}</text>{}'
             '<path class="foot" d="M0 60H116V81a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7Z"/>{}</svg>'
         ).format(
             KIND[icons[0]][0],
-            fitted(name, 16, 10),
+            ON_OFFER,
+            closely(name, 10, 82),
             name,
             cost,
             Markup("").join(

@@ -25,6 +25,7 @@ count-points = Count the points of a boxed game
 new-table = New table
 for-players = { $least } to { $most } players
 problem = That did not work
+problem-picture = A watchman before a shut gate at night
 
 ## Lists of tables
 

@@ -25,6 +25,7 @@ count-points = Policz punkty gry z pudełka
 new-table = Nowy stół
 for-players = od { $least } do { $most } graczy
 problem = To się nie udało
+problem-picture = Strażnik przed zamkniętą bramą w nocy
 
 ## Listy stołów
 

@@ -16,7 +16,7 @@ from burgrave.games.viscounts.expansions.gates_of_gold.rules import vocabulary a
 from burgrave.games.viscounts.expansions.gates_of_gold.view.view import GatesView
 from burgrave.games.viscounts.page.board import MORE, More
 from burgrave.games.viscounts.page.cards import Drawing
-from burgrave.games.viscounts.page.icons import EVENT, THEN, Pen
+from burgrave.games.viscounts.page.icons import EVENT, KIND, THEN, Pen
 from burgrave.games.viscounts.text.wording import abilities
 from burgrave.games.viscounts.view.view import PlayerView, ViscountsView
 
@@ -48,9 +48,22 @@ def table(d: Drawing, view: ViscountsView) -> Element:
                 d.thing("orders", orders, pile, d.about("kings_order"), ["buy order", "take order"], ".chip")
             ],
         ],
-        h.div("#outsiders.gates-row.outsiders")[[d.place(d.townsfolk(card)) for card in gates.outsiders]],
+        h.div("#outsiders.gates-row.outsiders")[[_outsider(d, card) for card in gates.outsiders]],
         h.div("#builders.gates-row")[[_bonus(d, one) for one in (*gates.builders, gates.leader)]],
     ]
+
+
+def _outsider(d: Drawing, card: str) -> Node:
+    """An outsider before the gates, in a line: the card itself would be too small to be read there."""
+    at = t.TOWNSFOLK_IDS.index(card)
+    face, row = d.townsfolk(card), t.TOWNSFOLK[at]
+    picture = h.span(f".outsider.hue-{KIND[row.icons[0]][0]}")[
+        h.b(".price")[str(row.cost)],
+        h.span(".called")[d.short(f"townsfolk-{row.name}")],
+        h.span(".kinds")[[d.pen.kind(icon) for icon in row.icons]],
+        d.pen.tokens(d.brings(at)),
+    ]
+    return d.place(face._replace(picture=picture))
 
 
 def _bonus(d: Drawing, name: str) -> Element:
