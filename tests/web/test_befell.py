@@ -50,7 +50,7 @@ def room(game: str, log: list[Line], since: int) -> Room:
     """What somebody sees who has last moved then."""
     times = (0.0, 0.0, 0.0)
     row = TableRow(
-        "t1", game, PLAYERS, {}, "1", 1, "a", False, False, "x", PLAYING, *times, 40, 40, 40, [], 90, None, None
+        "t1", game, PLAYERS, {}, "1", 1, "a", False, False, False, "x", PLAYING, *times, 40, 40, 40, [], 90, None, None
     )
     seats = [Seat(seat, "a", None, name, seat, None) for seat, name in enumerate("ABC")]
     return Room(row, seats, [ME], ME, None, True, False, None, log, since, [], {}, "a", False, "")

@@ -118,8 +118,12 @@ function turn_to_what_glows() {
 
 // What glows in another area than the open one is listed under the question.
 function list_unseen() {
-  const seen = new Set([...now.querySelectorAll(".spot.can")].filter((one) => one.checkVisibility()).map((one) => one.value));
-  for (const one of now.querySelectorAll(".option.lies")) one.toggleAttribute("data-unseen", !seen.has(one.value));
+  const shown = (what) => [...now.querySelectorAll(what)].filter((one) => one.checkVisibility());
+  const seen = new Set(shown(".spot.can").map((one) => one.value));
+  const arranged = new Set(shown(".arranging").map((one) => one.dataset.verb));
+  for (const one of now.querySelectorAll(".option.lies")) {
+    one.toggleAttribute("data-unseen", !seen.has(one.value) && !arranged.has(one.value.split(" ")[0]));
+  }
 }
 document.addEventListener("change", (event) => event.target.matches(".tab") && now && list_unseen());
 
