@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -16,6 +17,7 @@ class Reply(NamedTuple):
     """What came back."""
 
     status: int
+    head: bytes
     body: bytes
 
     def json(self) -> Any:
@@ -30,11 +32,13 @@ class Loopback:
         self._port = port
         self._idle: list[tuple[float, asyncio.StreamReader, asyncio.StreamWriter]] = []
 
-    async def send(self, method: str, path: str, token: str | None = None, content: object = None) -> Reply:
-        """One request and its reply; raises OSError or EOFError where there is none."""
-        body = msgspec.json.encode(content) if content is not None else b""
-        lines = [f"{method} {path} HTTP/1.1", "host: 127.0.0.1", f"content-length: {len(body)}"]
-        if content is not None:
+    async def send(
+        self, method: str, path: str, token: str | None = None, content: object = b"", lines: Sequence[str] = ()
+    ) -> Reply:
+        """One request, as JSON unless it is bytes, and its reply; raises OSError or EOFError where there is none."""
+        body = content if isinstance(content, bytes) else msgspec.json.encode(content)
+        lines = [f"{method} {path} HTTP/1.1", "host: 127.0.0.1", f"content-length: {len(body)}", *lines]
+        if body is not content:
             lines.append("content-type: application/json")
         if token is not None:
             lines.append(f"authorization: Bearer {token}")
@@ -44,7 +48,7 @@ class Loopback:
         status, length = int(head[9:12]), _length(head)
         found = await reader.readexactly(length)
         self._idle.append((time.monotonic(), reader, writer))
-        return Reply(status, found)
+        return Reply(status, head, found)
 
     async def _connection(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         while self._idle:

@@ -8,16 +8,25 @@ from pathlib import Path
 
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
-SESSION, USER, SYSTEM = 3, 11, 12  # places in /proc/PID/stat, counted after the name
+PARENT, SESSION, USER, SYSTEM = 1, 3, 11, 12  # places in /proc/PID/stat, counted after the name
 
 
 def session(leader: int) -> list[int]:
     """The processes of a session; those that have ended and were not waited for are not among them."""
+    return _where(SESSION, leader)
+
+
+def children(parent: int) -> list[int]:
+    """A process, and those that it has started itself."""
+    return [parent, *_where(PARENT, parent)]
+
+
+def _where(place: int, number: int) -> list[int]:
     found = []
     for path in Path("/proc").iterdir():
         if path.name.isdigit():
             fields = _stat(int(path.name))
-            if fields and fields[0] != "Z" and int(fields[SESSION]) == leader:
+            if fields and fields[0] != "Z" and int(fields[place]) == number:
                 found.append(int(path.name))
     return sorted(found)
 

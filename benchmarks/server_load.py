@@ -1,8 +1,11 @@
 """``python -m benchmarks.server_load``: many open tables, answers at a steady rate, everything on the loopback.
 
 Answers are sent when their time has come, whether or not those before are acknowledged, and their latency counts from
-then: so waiting in line counts. Each answer is told to its table's WebSocket, upon which a program looks at the table
+then: so waiting in line counts. Each answer is told to its table's WebSocket, upon which somebody looks at the table
 again. Beside the figures stand those of a server that does nothing, and of plain commits, measured in the same run.
+
+``--hold 200`` looks for the highest rate at which 95 of 100 answers are there within so many milliseconds.
+``--workers 1 2`` lets everybody answer at once, with one worker and with two, and tells what all parts have used.
 
 The limits on what one address may send are relaxed by the environment variable BURGRAVE_LIMITS (so many times as much
 as usual), which is for benchmarks alone.
@@ -19,30 +22,27 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from functools import partial
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from random import Random
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias
 
 import uvloop
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
 
+from benchmarks.crowd import Crowd, People, Played
 from benchmarks.loopback import Loopback
-from benchmarks.processes import cpu, resident, session
-from tests.server.serving import Server, free_port
+from benchmarks.processes import children, cpu, resident, session
+from tests.server.serving import PostgreSQL, Server, free_port
 
 LIMITS = {"BURGRAVE_LIMITS": "1000", "BURGRAVE_THINKERS": str(os.cpu_count() or 1)}  # as many as usual, not as in tests
-AT_ONCE = 8  # requests, while tables are set up
-OPENED = 60  # sockets a second, at most
 WARM = 3  # tables before memory is measured: whatever is loaded only once is there then
 COLD = 100  # tables that are looked at first thing after a restart
 REFERENCE = 5.0  # seconds at most
-DRAIN = 10.0  # seconds for what is still on its way at the end
 BOOT = 60.0  # seconds for the server that does nothing
+HIGHER = 1.2  # times the rate that was held is tried next
+EAGER = 64  # tables at which everybody answers at once
+ENGINE = b"burgrave.server.engine"  # in the command of those that play the rules
 
-T = TypeVar("T")
 Figures: TypeAlias = dict[str, float]
 
 
@@ -54,6 +54,11 @@ class Wish(NamedTuple):
     seconds: float = 30.0
     bots: bool = False
     database: str | None = None
+    pages: bool = False
+
+    def crowd(self, http: Loopback) -> Crowd:
+        """Those who play."""
+        return People(http) if self.pages else Crowd(http)
 
 
 def main() -> None:
@@ -64,19 +69,31 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=usual.rate, help="answers a second")
     parser.add_argument("--seconds", type=float, default=usual.seconds, help="how long to answer")
     parser.add_argument("--bots", action="store_true", help="an easy bot in every second seat, instead of a program")
+    parser.add_argument("--pages", action="store_true", help="people with browsers: what they look at is drawn")
     parser.add_argument("--database", help="postgresql://… of an empty database; else SQLite")
+    parser.add_argument("--hold", type=float, metavar="MS", help="begin with that rate, and look for the highest held")
+    parser.add_argument("--workers", type=int, nargs="+", help="compare numbers of workers, on a PostgreSQL of our own")
     parser.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args()
-    wish = Wish(given.tables, given.rate, given.seconds, given.bots, given.database)
+    wish = Wish(given.tables, given.rate, given.seconds, given.bots, given.database, given.pages)
     with tempfile.TemporaryDirectory() as directory:
-        found = run(wish, Path(directory))
+        if given.workers is not None:
+            found = scaling(wish, given.workers, Path(directory))
+        elif given.hold is not None:
+            found = hold(wish, given.hold, Path(directory))
+        else:
+            found = run(wish, Path(directory))
     print(json.dumps(found, indent=2) if given.json else shown(found))
 
 
 def run(wish: Wish, directory: Path) -> dict[str, Figures]:
-    """All figures, by what they are of."""
+    """All figures at one rate, by what they are of."""
+    return _done(_run(wish, directory))
+
+
+def _done(work: Coroutine[Any, Any, dict[str, Figures]]) -> dict[str, Figures]:
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        return runner.run(_run(wish, directory))
+        return runner.run(work)
 
 
 def shown(found: dict[str, Figures]) -> str:
@@ -87,206 +104,13 @@ def shown(found: dict[str, Figures]) -> str:
     return "\n".join(lines)
 
 
-# ---------------------------------------------------------------- tables
-
-
-class Question(NamedTuple):
-    """What a table's program may answer next."""
-
-    seat: int
-    number: int
-    do: str
-
-
-class Played:
-    """A table, and what its programs know of it."""
-
-    def __init__(self, id_: str, tokens: list[str]) -> None:
-        self.id = id_
-        self.tokens = tokens  # by seat; a bot has none
-        self.question: Question | None = None
-        self.sent: dict[int, float] = {}  # by version: when the answer that led to it was sent …
-        self.told: dict[int, float] = {}  # … and when the socket told it
-        self.seat = 0  # looked at last
-
-
-class Crowd:
-    """All tables, and everything that is measured at them."""
-
-    def __init__(self, http: Loopback) -> None:
-        self.tables: list[Played] = []
-        self.answered: list[float] = []  # seconds
-        self.looked: list[float] = []
-        self.errors = 0
-        self.missed = 0  # answers for which no table was ready
-        self._http = http
-        self._random = Random(1)
-        self._sockets: list[ClientConnection] = []
-        self._tasks: set[asyncio.Task[None]] = set()
-
-    async def set_up(self, count: int, bots: bool) -> None:
-        """So many more tables, each with a game that has just begun."""
-        self.tables += await _in_parallel([lambda: self._table(bots)] * count)
-
-    async def _token(self) -> str:
-        made = await self._http.send("POST", "/api/v1/tokens", content={"nickname": "Robo"})
-        assert made.status == 201, made.body
-        token: str = made.json()["token"]
-        return token
-
-    async def _table(self, bots: bool) -> Played:
-        host = await self._token()
-        other = {"kind": "bot", "bot": "easy"} if bots else {"kind": "open"}
-        content = {"game": "citadels", "seats": [{"kind": "me"}, other], "options": {"cast": "first_game"}}
-        made = await self._http.send("POST", "/api/v1/tables", host, content)
-        assert made.status == 201, made.body
-        told = made.json()
-        if bots:
-            return Played(told["id"], [host])
-        guest = await self._token()
-        at = f"/api/v1/tables/{told['id']}/join"
-        joined = await self._http.send("POST", at, guest, {"invitation": told["invitation"]})
-        assert joined.status == 200, joined.body
-        return Played(told["id"], [host, guest])
-
-    # ---------------------------------------------------------------- sockets
-
-    async def open_sockets(self, port: int) -> None:
-        """One for each table; not all at once, since then the server's pings would come all at once too."""
-        for table in self.tables[len(self._sockets) :]:
-            self._sockets.append(await self._socket(port, table))
-            await asyncio.sleep(1 / OPENED)
-
-    async def _socket(self, port: int, table: Played) -> ClientConnection:
-        socket = await connect(
-            f"ws://127.0.0.1:{port}/live?table={table.id}",
-            additional_headers={"authorization": f"Bearer {table.tokens[0]}"},
-            compression=None,
-            ping_interval=None,
-        )
-        await socket.recv()  # where the table stands
-        self._start(self._listen(socket, table))
-        return socket
-
-    async def _listen(self, socket: ClientConnection, table: Played) -> None:
-        try:
-            async for message in socket:
-                table.told[json.loads(message)["version"]] = time.perf_counter()
-                self._start(self.look(table))
-        except ConnectionClosed:
-            self.errors += 1
-
-    async def close(self) -> None:
-        """Leave all tables."""
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.gather(*(socket.close() for socket in self._sockets), return_exceptions=True)
-        self._http.close()
-
-    def _start(self, work: Awaitable[None]) -> None:
-        task = asyncio.ensure_future(work)
-        assert isinstance(task, asyncio.Task)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    # ---------------------------------------------------------------- playing
-
-    async def look(self, table: Played) -> None:
-        """See what is asked, and choose an answer."""
-        began = time.perf_counter()
-        try:
-            reply = await self._http.send(
-                "GET", f"/api/v1/tables/{table.id}/seats/{table.seat}", table.tokens[table.seat]
-            )
-        except (OSError, EOFError):
-            self.errors += 1
-            return
-        self.looked.append(time.perf_counter() - began)
-        if reply.status != 200:
-            self.errors += 1
-            return
-        seen = reply.json()
-        question = seen["question"]
-        if question is not None:
-            do = self._random.choice(question["options"])["do"]
-            table.question = Question(table.seat, question["number"], do)
-        elif seen["asked"] and seen["asked"][0] < len(table.tokens):
-            table.seat = seen["asked"][0]
-            await self.look(table)
-
-    async def look_at_all(self) -> None:
-        """The first look at every table."""
-        await _in_parallel([partial(self.look, table) for table in self.tables])
-        self.looked.clear()
-
-    async def answer(self, rate: float, seconds: float) -> None:
-        """Answers at a rate, each at its time, at one table after the other."""
-        count = round(rate * seconds)
-        began = time.perf_counter() + 0.1
-        place = 0
-        for number in range(count):
-            due = began + number / rate
-            await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            for _ in self.tables:
-                place = (place + 1) % len(self.tables)
-                if self.tables[place].question is not None:
-                    self._start(self._answer(self.tables[place], due))
-                    break
-            else:
-                self.missed += 1
-        await self._drained(count)
-
-    async def _answer(self, table: Played, due: float) -> None:
-        question, table.question = table.question, None
-        assert question is not None
-        at = f"/api/v1/tables/{table.id}/seats/{question.seat}/answer"
-        content = {"number": question.number, "do": question.do}
-        try:
-            reply = await self._http.send("POST", at, table.tokens[question.seat], content)
-        except (OSError, EOFError):
-            self.errors += 1
-            return
-        if reply.status == 200:
-            self.answered.append(time.perf_counter() - due)
-            table.sent[reply.json()["version"]] = due
-        else:
-            self.errors += 1
-
-    async def _drained(self, count: int) -> None:
-        until = time.perf_counter() + DRAIN
-        while time.perf_counter() < until and len(self.delays) + self.errors + self.missed < count:
-            await asyncio.sleep(0.05)
-
-    @property
-    def delays(self) -> list[float]:
-        """Seconds from an answer to the socket's telling of it."""
-        return [
-            table.told[version] - sent
-            for table in self.tables
-            for version, sent in table.sent.items()
-            if version in table.told
-        ]
-
-
-async def _in_parallel(work: Sequence[Callable[[], Awaitable[T]]]) -> list[T]:
-    """Some at once, all in the end."""
-    at_once = asyncio.Semaphore(AT_ONCE)
-
-    async def done(one: Callable[[], Awaitable[T]]) -> T:
-        async with at_once:
-            return await one()
-
-    return await asyncio.gather(*(done(one) for one in work))
-
-
 # ---------------------------------------------------------------- measuring
 
 
 async def _run(wish: Wish, directory: Path) -> dict[str, Figures]:
     server = Server(directory / "data", wish.database, LIMITS).start()
     http = Loopback(server.port)
-    crowd, warm = Crowd(http), Crowd(http)
+    crowd, warm = wish.crowd(http), wish.crowd(http)
     found: dict[str, Figures] = {}
     try:
         await warm.set_up(WARM, wish.bots)
@@ -384,6 +208,109 @@ async def _cold(http: Loopback, tables: Sequence[Played]) -> Figures:
         assert reply.status == 200, reply.body
     http.close()
     return _latencies(took)
+
+
+# ---------------------------------------------------------------- the highest rate
+
+
+def hold(wish: Wish, most: float, directory: Path) -> dict[str, Figures]:
+    """Higher and higher rates, until answers come too late; the last that was held is that of the server."""
+    return _done(_hold(wish, most, directory))
+
+
+async def _hold(wish: Wish, most: float, directory: Path) -> dict[str, Figures]:
+    found: dict[str, Figures] = {}
+    with Server(directory / "data", wish.database, LIMITS) as server:
+        crowd = wish.crowd(Loopback(server.port))
+        await crowd.set_up(wish.tables, wish.bots)
+        await crowd.open_sockets(server.port)
+        await crowd.look_at_all()
+        rate, held = wish.rate, 0.0
+        while True:
+            crowd.answered.clear()
+            crowd.missed = 0
+            await crowd.answer(rate, wish.seconds)
+            late = _latencies(crowd.answered)
+            found[f"{rate:.0f} answers a second"] = late | {"no table was ready": crowd.missed}
+            if late.get("ms p95", most + 1) > most or crowd.missed:
+                break
+            rate, held = rate * HIGHER, rate
+        await crowd.close()
+    found["held"] = {"answers a second": held, "errors": crowd.errors}
+    return found
+
+
+# ---------------------------------------------------------------- workers
+
+
+class Shares(NamedTuple):
+    """Seconds of processor time, by who has used them."""
+
+    workers: float
+    engines: float
+    database: float
+    generator: float
+
+    def __sub__(self, other: Shares) -> Shares:
+        return Shares(*(now - then for now, then in zip(self, other, strict=True)))
+
+
+def scaling(wish: Wish, counts: Sequence[int], directory: Path) -> dict[str, Figures]:
+    """How much more is done by several workers than by the first number of them.
+
+    What the generator of the load uses is subtracted: so much more the server would do with the whole machine.
+    """
+    found: dict[str, Figures] = {}
+    with _postgresql() as running:
+        for number, count in enumerate(counts):
+            database = running.database(f"load{number}")
+            server = Server(directory / f"data{number}", database, LIMITS, "--workers", str(count))
+            found[f"{count} workers"] = _done(_saturated(wish, server, running))["all"]
+    first = found[f"{counts[0]} workers"]
+    for figures in found.values():
+        figures["times the first"] = figures["a second, generator subtracted"] / first["a second, generator subtracted"]
+    return found
+
+
+@contextmanager
+def _postgresql() -> Iterator[PostgreSQL]:
+    running = PostgreSQL().start()
+    try:
+        yield running
+    finally:
+        running.remove()
+
+
+async def _saturated(wish: Wish, server: Server, running: PostgreSQL) -> dict[str, Figures]:
+    """As many answers as there can be, and what they cost."""
+    cores = os.cpu_count() or 1
+    with server:
+        crowd = wish.crowd(Loopback(server.port))
+        await crowd.set_up(min(wish.tables, EAGER))
+        await crowd.look_at_all()
+        await crowd.answer_at_once(1.0)  # all of it is loaded then
+        crowd.answered.clear()
+        before, began = _shares(server, running), time.perf_counter()
+        await crowd.answer_at_once(wish.seconds)
+        used, took = _shares(server, running) - before, time.perf_counter() - began
+        await crowd.close()
+    count = len(crowd.answered)
+    figures = {"a second": count / took}
+    figures["a second, generator subtracted"] = count / took * cores / (cores - used.generator / took)
+    for name, share in zip(Shares._fields, used, strict=True):
+        figures[f"cores: {name}"] = share / took
+        figures[f"ms of an answer: {name}"] = 1000 * share / max(1, count)
+    return {"all": figures | _latencies(crowd.answered) | {"errors": crowd.errors}}
+
+
+def _shares(server: Server, running: PostgreSQL) -> Shares:
+    workers = engines = 0.0
+    for pid in session(server.pid):
+        if ENGINE in Path(f"/proc/{pid}/cmdline").read_bytes():
+            engines += cpu(pid)
+        else:
+            workers += cpu(pid)
+    return Shares(workers, engines, sum(map(cpu, children(running.pid))), sum(os.times()[:2]))
 
 
 # ---------------------------------------------------------------- references

@@ -87,6 +87,16 @@ def test_server_load_with_bots(tmp_path: Path) -> None:
     assert found["answers"]["errors"] == 0 and found["answers"]["count"] + found["answers"]["no table was ready"] == 8
 
 
+def test_the_rate_that_is_held_and_what_workers_add(tmp_path: Path) -> None:
+    """People with browsers answer: the rates that were tried, and what every part has used."""
+    wish = server_load.Wish(tables=3, rate=4, seconds=1, pages=True)
+    held = server_load.hold(wish, most=0, directory=tmp_path)
+    assert held["4 answers a second"]["count"] > 0 and held["held"] == {"answers a second": 0, "errors": 0}
+    found = server_load.scaling(wish, [1], tmp_path)["1 workers"]
+    assert found["count"] > 0 and found["errors"] == 0 and found["times the first"] == 1
+    assert min(found[f"cores: {part}"] for part in ("workers", "engines", "database", "generator")) >= 0
+
+
 def test_limits_are_relaxed_for_benchmarks_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """BURGRAVE_LIMITS is off where nobody says it, and says what is wrong with a value that makes no sense."""
     monkeypatch.delenv("BURGRAVE_LIMITS", raising=False)

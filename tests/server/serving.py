@@ -270,6 +270,12 @@ class PostgreSQL:
         self._process: subprocess.Popen[bytes] | None = None
         self.port = free_port()
 
+    @property
+    def pid(self) -> int:
+        """Its first process, the parent of all others."""
+        assert self._process is not None
+        return self._process.pid
+
     @staticmethod
     def programs() -> Path | None:
         """Where Debian's package puts them, or wherever they are found."""
