@@ -129,14 +129,14 @@ async def _run(wish: Wish, directory: Path) -> dict[str, Figures]:
         before, began = _spent(server), time.perf_counter()
         await crowd.answer(wish.rate, wish.seconds)
         spent, took = _spent(server) - before, time.perf_counter() - began
-        found["answers"] = _latencies(crowd.answered) | {
+        found["answers"] = latencies(crowd.answered) | {
             "asked for": round(wish.rate * wish.seconds),
             "a second": len(crowd.answered) / wish.seconds,
             "errors": crowd.errors,
             "no table was ready": crowd.missed,
         }
-        found["looks"] = _latencies(crowd.looked)
-        found["notifications"] = _latencies(crowd.delays)
+        found["looks"] = latencies(crowd.looked)
+        found["notifications"] = latencies(crowd.delays)
         found["processor"] = {
             "server %": 100 * spent.server / took,
             "engines and thinkers %": 100 * spent.engines / took,
@@ -190,7 +190,8 @@ def _memories(wish: Wish, empty: Used, begun: Used, idle: Used) -> Figures:
     }
 
 
-def _latencies(seconds: Sequence[float]) -> Figures:
+def latencies(seconds: Sequence[float]) -> Figures:
+    """How long something took: as most do, and the slowest."""
     if not seconds:
         return {"count": 0}
     ordered = sorted(1000 * one for one in seconds)
@@ -207,7 +208,7 @@ async def _cold(http: Loopback, tables: Sequence[Played]) -> Figures:
         took.append(time.perf_counter() - began)
         assert reply.status == 200, reply.body
     http.close()
-    return _latencies(took)
+    return latencies(took)
 
 
 # ---------------------------------------------------------------- the highest rate
@@ -230,7 +231,7 @@ async def _hold(wish: Wish, most: float, directory: Path) -> dict[str, Figures]:
             crowd.answered.clear()
             crowd.missed = 0
             await crowd.answer(rate, wish.seconds)
-            late = _latencies(crowd.answered)
+            late = latencies(crowd.answered)
             found[f"{rate:.0f} answers a second"] = late | {"no table was ready": crowd.missed}
             if late.get("ms p95", most + 1) > most or crowd.missed:
                 break
@@ -261,7 +262,7 @@ def scaling(wish: Wish, counts: Sequence[int], directory: Path) -> dict[str, Fig
     What the generator of the load uses is subtracted: so much more the server would do with the whole machine.
     """
     found: dict[str, Figures] = {}
-    with _postgresql() as running:
+    with postgresql() as running:
         for number, count in enumerate(counts):
             database = running.database(f"load{number}")
             server = Server(directory / f"data{number}", database, LIMITS, "--workers", str(count))
@@ -273,8 +274,9 @@ def scaling(wish: Wish, counts: Sequence[int], directory: Path) -> dict[str, Fig
 
 
 @contextmanager
-def _postgresql() -> Iterator[PostgreSQL]:
-    running = PostgreSQL().start()
+def postgresql(*settings: str) -> Iterator[PostgreSQL]:
+    """A PostgreSQL of our own, for a while."""
+    running = PostgreSQL(*settings).start()
     try:
         yield running
     finally:
@@ -300,7 +302,7 @@ async def _saturated(wish: Wish, server: Server, running: PostgreSQL) -> dict[st
     for name, share in zip(Shares._fields, used, strict=True):
         figures[f"cores: {name}"] = share / took
         figures[f"ms of an answer: {name}"] = 1000 * share / max(1, count)
-    return {"all": figures | _latencies(crowd.answered) | {"errors": crowd.errors}}
+    return {"all": figures | latencies(crowd.answered) | {"errors": crowd.errors}}
 
 
 def _shares(server: Server, running: PostgreSQL) -> Shares:
@@ -351,7 +353,7 @@ async def _reference(wish: Wish) -> Figures:
         http.close()
         running.terminate()
         running.wait()
-    return _latencies(took)
+    return latencies(took)
 
 
 async def _up(http: Loopback) -> None:

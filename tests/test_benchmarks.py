@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import bots, envs, pages, server_load
+from benchmarks import bots, envs, pages, server_load, server_many
 from benchmarks.__main__ import PLANS, random_games
 from burgrave import bench
 from burgrave.kernel.errors import BadSetup
@@ -71,6 +71,13 @@ def test_pages() -> None:
     assert found.row.startswith("citadels")
 
 
+@pytest.fixture
+def one_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers load no game that nobody plays there."""
+    monkeypatch.setenv("BURGRAVE_GAMES", "citadels")
+
+
+@pytest.mark.usefixtures("one_game")
 def test_server_load(tmp_path: Path) -> None:
     """A few tables, a few answers: all of them arrive, and every figure is there."""
     found = server_load.run(server_load.Wish(tables=10, rate=20, seconds=2), tmp_path)
@@ -81,12 +88,14 @@ def test_server_load(tmp_path: Path) -> None:
     assert "reference: commits" in server_load.shown(found)
 
 
+@pytest.mark.usefixtures("one_game")
 def test_server_load_with_bots(tmp_path: Path) -> None:
     """Bots answer in between, and nothing is lost by it."""
     found = server_load.run(server_load.Wish(tables=4, rate=4, seconds=2, bots=True), tmp_path)
     assert found["answers"]["errors"] == 0 and found["answers"]["count"] + found["answers"]["no table was ready"] == 8
 
 
+@pytest.mark.usefixtures("one_game")
 def test_the_rate_that_is_held_and_what_workers_add(tmp_path: Path) -> None:
     """People with browsers answer: the rates that were tried, and what every part has used."""
     wish = server_load.Wish(tables=3, rate=4, seconds=1, pages=True)
@@ -95,6 +104,16 @@ def test_the_rate_that_is_held_and_what_workers_add(tmp_path: Path) -> None:
     found = server_load.scaling(wish, [1], tmp_path)["1 workers"]
     assert found["count"] > 0 and found["errors"] == 0 and found["times the first"] == 1
     assert min(found[f"cores: {part}"] for part in ("workers", "engines", "database", "generator")) >= 0
+
+
+@pytest.mark.usefixtures("one_game")
+def test_parts_of_a_large_site() -> None:
+    """Every tab is told, every table is played, every worker hears of every answer."""
+    found = server_many.run(server_many.Wish(tabs=20, tables=5, seconds=0.5))
+    assert found["tabs of one worker"]["tabs"] == 20 and found["tabs of one worker"]["all told, ms"] > 0
+    assert found["tables of one engine"]["moves with a look each, a second"] > 0
+    kept = found["answers that PostgreSQL keeps"]
+    assert kept["a second"] > 0 and kept["heard of by every worker, %"] == 100
 
 
 def test_limits_are_relaxed_for_benchmarks_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -263,7 +263,8 @@ async def _stored(database: Database, ids: tuple[str, ...]) -> dict[str, Stored]
 class PostgreSQL:
     """A PostgreSQL of our own in a directory, on a free port of the loopback; a child of this process."""
 
-    def __init__(self) -> None:
+    def __init__(self, *settings: str) -> None:
+        self._settings = settings or ("fsync=off",)  # for tests: it loses nothing when it is killed
         self._user = "postgres" if os.getuid() == 0 else None  # it refuses to run as root
         # not among pytest's own: each run of pytest shuts those of root to all others
         self._directory = Path(tempfile.mkdtemp(prefix="burgrave-postgresql-"))
@@ -307,8 +308,8 @@ class PostgreSQL:
     def restart(self) -> None:
         """After a stop; until it takes connections."""
         data, sockets = str(self._directory / "data"), str(self._directory)
-        loopback = ("-c", "listen_addresses=127.0.0.1", "-c", "fsync=off")
-        self._process = self._launch("postgres", "-D", data, "-p", str(self.port), "-k", sockets, *loopback)
+        settings = [word for one in ("listen_addresses=127.0.0.1", *self._settings) for word in ("-c", one)]
+        self._process = self._launch("postgres", "-D", data, "-p", str(self.port), "-k", sockets, *settings)
         end = time.monotonic() + BOOT
         while self._client("pg_isready", "-q") != 0:
             assert self._process.poll() is None and time.monotonic() < end, f"PostgreSQL does not start:\n{self.log}"
