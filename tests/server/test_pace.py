@@ -50,7 +50,7 @@ def waits(program: Program, level: str) -> Iterator[float]:
         program.answer(table, 0, question["number"], question["options"][0]["do"])
 
 
-def asked_or_over(program: Program, table: str) -> dict[str, Any] | None:
-    """What the first seat sees, once there is something to answer or nothing any more."""
-    seen = program.look(table, 0)
-    return seen if seen["over"] or seen["question"] is not None else None
+def asked_or_over(program: Program, table: str) -> dict[str, Any]:
+    """What the first seat sees, once there is something to answer or nothing any more; before, nothing."""
+    seen: dict[str, Any] = program.look(table, 0)
+    return seen if seen["over"] or seen["question"] is not None else {}
