@@ -5,11 +5,21 @@ from __future__ import annotations
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from burgrave.kernel.text import LANGUAGES, Book, Texts
+from burgrave.kernel.text import LANGUAGES, Book, Texts, Word, Words
+
+SHOP = """
+sells = { $what ->
+    [1] one
+   *[other] { $what }
+}
+lamp = a lamp
+lamps = { $number } lamps
+"""
 
 PACKAGES = (
     "burgrave.games.architects",
@@ -75,3 +85,20 @@ def test_threads_may_speak_at_once() -> None:
             assert said == [said[0]] * 8
     finally:
         sys.setswitchinterval(interval)
+
+
+def test_what_was_said_before_is_not_said_of_something_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A number, a text and a thing that look alike are told apart, and so are lists and what words bring along."""
+    for language in LANGUAGES:
+        folder = tmp_path / "lampshop" / "text" / language
+        folder.mkdir(parents=True)
+        (folder / "all.ftl").write_text(SHOP, encoding="utf-8")
+    (tmp_path / "lampshop" / "__init__.py").touch()
+    monkeypatch.syspath_prepend(str(tmp_path))
+    texts = Texts("lampshop")
+    wares: list[Words] = [1, "1", Word("lamp"), [Word("lamp")], [Word("lamp"), Word("lamp")]]
+    wares += [Word("lamps", number=1), Word("lamps", number=2), "lamp"]
+    told = ["one", "1", "a lamp", "a lamp", "a lamp and a lamp", "1 lamps", "2 lamps", "lamp"]
+    for _ in range(2):
+        assert [texts.say("en", "sells", {"what": ware}) for ware in wares] == told
+    assert texts.say("pl", "sells", {"what": wares[4]}) == "a lamp i a lamp"

@@ -17,6 +17,7 @@ from burgrave.kernel.expansions import folders
 
 LANGUAGES = ("pl", "en")
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # a message or term begins
+REMEMBERED: Final = 20_000  # texts
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
@@ -69,6 +70,7 @@ class Texts:
 
     def __init__(self, package: str) -> None:
         self._package = package
+        self._said: Final[dict[object, str]] = {}  # a page says hundreds of texts, most of them as often as it is drawn
 
     @property
     def package(self) -> str:
@@ -93,6 +95,15 @@ class Texts:
         """A message (or an attribute of it, ``id.attribute``) with its arguments filled in; a Word brings its own."""
         if args is None and isinstance(message, Word):
             args = message.args
+        key = (language, str(message), _known_by(args) if args else ())
+        text = self._said.get(key)
+        if text is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            text = self._said[key] = self._format(language, message, args or {})
+        return text
+
+    def _format(self, language: str, message: str, args: Mapping[str, Words]) -> str:
         book = self._book(language)
         name, _, attribute = message.partition(".")
         found = book.find(name)
@@ -101,7 +112,7 @@ class Texts:
         pattern = found.attributes[attribute] if attribute else found.value
         assert pattern is not None, f"the message {name} has attributes only"
         values: dict[str, int | str] = {}
-        for key, value in (args or {}).items():
+        for key, value in args.items():
             values |= self._forms(language, key, value)
         text, errors = book.bundle.format_pattern(pattern, values)
         if errors:
@@ -127,6 +138,17 @@ class Texts:
     def _join(self, language: str, parts: list[str]) -> str:
         last = {"pl": " i ", "en": " and "}[language]
         return last.join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
+
+
+def _known_by(args: Mapping[str, Words]) -> tuple[object, ...]:
+    """What tells arguments from all others: one, a text "1" and a thing called "1" are said differently."""
+    return tuple((name, *_trait(value)) for name, value in args.items())
+
+
+def _trait(value: Words) -> tuple[object, ...]:
+    if isinstance(value, list):
+        return tuple(map(_trait, value))
+    return (type(value), str(value), _known_by(value.args)) if isinstance(value, Word) else (type(value), value)
 
 
 def _files(folder: Traversable) -> list[Traversable]:
