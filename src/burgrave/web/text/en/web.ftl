@@ -444,8 +444,8 @@ from-a-box = Playing the boxed game?
 
 ## Guided first games, and the key to icons
 
-guide-begin = Learn by playing ({ $minutes } min)
-guide-begin-more = Learn { $name } by playing ({ $minutes } min)
+guide-begin = Learn by playing ({ $minutes } min)
+guide-begin-more = Learn { $name } by playing ({ $minutes } min)
 guide-of = Lesson: { $game } · { $at } of { $count }
 guide-at = Step { $at } of { $count }
 guide-next = Next

@@ -452,8 +452,8 @@ from-a-box = Grasz z pudełka?
 
 ## Prowadzone pierwsze partie i legenda ikon
 
-guide-begin = Ucz się, grając ({ $minutes } min)
-guide-begin-more = Poznaj { $name }, grając ({ $minutes } min)
+guide-begin = Ucz się, grając ({ $minutes } min)
+guide-begin-more = Poznaj { $name }, grając ({ $minutes } min)
 guide-of = Lekcja: { $game } · { $at } z { $count }
 guide-at = Krok { $at } z { $count }
 guide-next = Dalej
