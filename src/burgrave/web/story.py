@@ -64,7 +64,7 @@ def story(
                 h.li[
                     h.b[say("story-move", number=moment.at)],
                     " ",
-                    own[0].text,
+                    max(own, key=lambda line: len(line.text)).text,  # of all that a move brought, what says most
                     " ",
                     h.em[why],
                     " ",

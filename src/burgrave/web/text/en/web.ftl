@@ -210,6 +210,7 @@ hint-wins-more = wins { $count } more of 100 imagined games
 reason-more = some rounds later, compared with the others: { $what }
 reason-later = some rounds later: { $what }
 reason-none = no single thing stands out
+befell-more = and { $count } more
 happened-to-you = What happened to you
 replay-play = Play
 replay-speed = Speed
