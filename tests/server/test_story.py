@@ -57,3 +57,4 @@ def test_the_page_of_points_tells_it_after_the_end(shared_server: Server) -> Non
     moves = [int(move) for move in re.findall(rf'href="/t/{table}\?at=(\d+)"', told)]
     assert 1 <= len(moves) <= 3 and moves == sorted(moves) and "So the game ended." in told
     assert all(browser.get(f"/t/{table}?at={move}").status_code == 200 for move in moves)
+    assert "nobody answers" not in told  # somebody's deed

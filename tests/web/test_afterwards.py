@@ -28,6 +28,7 @@ def test_during_a_game_the_slider_shows_ones_own_past_and_the_way_back(chromium:
     slide(page, 2)
     expect(page).to_have_url(re.compile(r"\?at=2"))
     expect(page.locator("#ask.past")).to_contain_text("after move 2 of")
+    assert page.evaluate("document.getElementById('ask').offsetHeight") < 130  # the table is what one looks at
     assert page.locator(".spot.can, #ask .option").count() == 0
     assert page.locator(".rival .known").count() == 0
     page.get_by_role("link", name="One move on").click()

@@ -52,10 +52,13 @@ OVERLAP = """([first, second]) => {
 }"""
 WRITTEN = ".town text, .held text, .realm b, .virtue-track :is(b, small), .me small, .rival b"
 SMALLEST: Any = {"width": 1024, "height": 768}
-LEAST = 10.5  # px: numbers within drawings
+LEAST = 12  # px
 SMALL = """([what, least]) => [...document.querySelectorAll(what)]
     .filter((one) => one.checkVisibility() && one.textContent.trim())
-    .map((one) => [one.textContent, parseFloat(getComputedStyle(one).fontSize) * (one.getScreenCTM?.().d ?? 1)])
+    .map((one) => [
+        one.parentElement.className + one.outerHTML.slice(0, 60),
+        parseFloat(getComputedStyle(one).fontSize) * (one.getScreenCTM?.().d ?? 1),
+    ])
     .filter(([, size]) => size < least)"""
 
 
@@ -213,6 +216,8 @@ def test_nothing_lies_over_anything_else_and_all_can_be_read(
         assert page.evaluate(OVERLAP, [places, places]) == []
         assert page.evaluate(OVERLAP, [".rival", ".rival"]) == []
         assert page.evaluate(SMALL, [WRITTEN, LEAST]) == []
+    page.set_viewport_size(SMALLEST)
+    assert page.evaluate(SMALL, [WRITTEN, LEAST]) == []
 
 
 def test_a_full_tray_shows_every_card(chromium: Browser, server: Server) -> None:

@@ -20,7 +20,7 @@ from burgrave.kernel.table import Table
 from burgrave.kernel.text import LANGUAGES
 from burgrave.server.rows import PLAYING, Seat, TableRow
 from burgrave.server.telling import Line
-from burgrave.web.banner import happened
+from burgrave.web.banner import MOST, happened
 from burgrave.web.layout import Page
 from burgrave.web.shown import Room
 from burgrave.web.wording import Wording
@@ -118,3 +118,13 @@ def test_a_debt_just_before_the_own_turn_is_told_and_what_one_chose_oneself_is_n
     log = [Line(n, 5, kind, args, kind) for n, (kind, args) in enumerate(told)]
     assert [log[int(n)].kind for _, n, *_ in ITEM.findall(banner(table, log, 4))] == ["debt"]
     assert ITEM.findall(banner(table, log, 5)) == []  # nothing is new
+
+
+def test_what_has_no_room_is_opened() -> None:
+    """The worst is read at once; how much more there is, is said, and no line is left out."""
+    table = new("citadels", PLAYERS, 1)
+    told = [("steals", {"who": 1, "whom": ME, "gold": gold}) for gold in range(1, MOST + 3)]
+    log = [Line(n, n + 1, kind, args, f"{kind} {n}") for n, (kind, args) in enumerate(told)]
+    shown, rest = banner(table, log, 0).split("<summary>")
+    assert len(ITEM.findall(shown)) == MOST and len(ITEM.findall(rest)) == 2
+    assert rest.startswith("and 2 more</summary>")

@@ -24,6 +24,13 @@ HOLE = """() => {
 SHOWN = """() => [
     document.querySelector("#answers [name=number]")?.value, document.getElementById("guide")?.dataset.step
 ].join()"""
+DURING_A_FILM = """() => {
+    const [root, note] = [document.documentElement, document.getElementById("guide")];
+    root.dataset.film = "";
+    const seen = note.checkVisibility({ visibilityProperty: true });
+    delete root.dataset.film;
+    return seen;
+}"""
 ANSWER = """([x, y]) => document.elementFromPoint(x, y)?.closest("button[name=do]")?.value ?? null"""
 
 
@@ -65,6 +72,7 @@ def test_a_lesson_is_played_by_pressing_what_is_in_the_hole(
             page.wait_for_selector(".hole:popover-open")
             where = page.evaluate(HOLE)
             assert where["open"] and where["inside"] and not where["over"], (met[-1], where)
+            assert note.is_visible() and not page.evaluate(DURING_A_FILM)
         press(page, guided=bool(note.count()))
         page.wait_for_function(f"before => ({SHOWN})() !== before", arg=before)
     assert met == steps

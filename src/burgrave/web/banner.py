@@ -28,7 +28,7 @@ OWNED: Final = (  # places of a player
     "library",
     "discard",
 )
-MOST: Final = 3  # lines; how many more there are, is said
+MOST: Final = 3  # lines; the others are opened by whoever wants to read them
 
 
 def happened(page: Page, shown: Room, marked: Callable[[Line], Mark]) -> Node:
@@ -37,10 +37,15 @@ def happened(page: Page, shown: Room, marked: Callable[[Line], Mark]) -> Node:
     lines.sort(key=lambda one: -marked(one.line).harm)
     if not lines and not shown.standings:
         return None
-    say, more = page.say, len(lines) - MOST
-    items = [_befell(page, shown, one, marked(one.line)) for one in lines[:MOST]]
+    say = page.say
+    items = [_befell(page, shown, one, marked(one.line)) for one in lines]
+    rest = items[MOST:]
     return h.div(".banner", aria_live="polite", role="group", aria_label=say("happened-to-you"))[
-        bool(lines) and h.ul(".befell")[items, more > 0 and h.li(".more")[f"+{more}"]],
+        bool(lines)
+        and h.ul(".befell")[
+            items[:MOST],
+            bool(rest) and h.li(".more")[h.details[h.summary[say("befell-more", count=len(rest))], h.ul[rest]]],
+        ],
         _standings(page, shown),
         h.button(".close", type="button", title=say("close"), aria_label=say("close"))["✕"],
     ]

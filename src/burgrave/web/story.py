@@ -55,14 +55,16 @@ def story(
     items = []
     for moment in found:
         lines = [line for line in told if line.at == moment.at and not line.kind.startswith(SERVER)]
-        own = [line for line in lines if line.args.get("who") == moment.who] or lines
+        own = [line for line in lines if line.args.get("who") == moment.who]
+        deeds = [line for line in told if line.at <= moment.at and "who" in line.args]  # "nobody answers" is none
+        own = own or deeds[-1:] or lines
         if own:
             why = say(moment.why, who=players[moment.who].name, points=moment.points)
             items.append(
                 h.li[
                     h.b[say("story-move", number=moment.at)],
                     " ",
-                    own[0].text,
+                    max(own, key=lambda line: len(line.text)).text,  # of all that a move brought, what says most
                     " ",
                     h.em[why],
                     " ",

@@ -50,6 +50,7 @@ function hold(waiting) {
     if ([...held.values()].some((one) => one.was.contains(coming))) continue; // a part of what is held
     const stands = was.cloneNode(true);
     for (const lit of [stands, ...stands.querySelectorAll("[data-lit], [data-last]")]) unlight(lit);
+    for (const old of stands.querySelectorAll(".can")) old.classList.remove("can"); // it was an answer to another question
     for (const [inner, one] of held) if (coming.contains(one.was)) held.delete(inner), one.was.replaceWith(one.coming);
     coming.replaceWith(stands);
     held.set(id, { was: stands, coming });

@@ -204,6 +204,7 @@ const thing_of = (note) =>
   [...now.querySelectorAll(`button[name=do][value=${quoted(note.dataset.do)}]`)].find((one) => !note.contains(one));
 
 new MutationObserver(arrive).observe(now, { childList: true });
+new MutationObserver(arrive).observe(document.documentElement, { attributeFilter: ["data-film"] }); // it waited for the film
 for (const event of ["scroll", "resize"]) addEventListener(event, () => place(), { capture: true, passive: true });
 document.addEventListener("change", () => place());
 setInterval(place, LOOK);

@@ -26,7 +26,7 @@ from burgrave.kernel.expansions import folders
 from burgrave.kernel.text import Word
 
 LETTER: Final = 0.54  # of its size: how wide a letter is
-SMALLEST: Final = 12.6  # a name is written on two lines rather than smaller
+SMALLEST: Final = 13.2  # a name is written on two lines rather than smaller
 PAPER: Final = Markup(  # of a plan: the sky, the street, where costs and points stand
     '<rect fill="var(--card)" stroke="var(--k-dark)" stroke-width="1.5" x=".75" y=".75" width="98.5" height="138.5"'
     ' rx="7"/><path fill="var(--k-light)" d="M5 82V11q0-6 6-6H89q6 0 6 6V82Z"/>'
@@ -65,7 +65,7 @@ def named(name: str, size: float, room: float) -> tuple[list[str], float]:
         return [name], max(fitted([name]), SMALLEST)
     cut = min(range(1, len(words)), key=lambda at: abs(len(" ".join(words[:at])) - len(" ".join(words[at:]))))
     lines = [" ".join(words[:cut]), " ".join(words[cut:])]
-    return lines, max(min(fitted(lines), 13), SMALLEST)
+    return lines, max(min(fitted(lines), 13.2), SMALLEST)
 
 
 def written(name: str, size: float, room: float, x: float, y: float, class_: str) -> Markup:
@@ -194,7 +194,7 @@ class CardFaces(Faces):
                 disc(self.symbols, skill, 14, 33 + place * 17, 15.5) for place, skill in enumerate(row.skills)
             ),
             change(row.virtue, 87, 34, 10),
-            written(name, 14, 92, 50, 101 if len(named(name, 14, 92)[0]) == 1 else 106, "house-name"),
+            written(name, 14.5, 92, 50, 101 if len(named(name, 14.5, 92)[0]) == 1 else 106, "house-name"),
             row.vp,
             rows(self.symbols, built(at), 37, 125, 15.5, 66, 12.7),
         )

@@ -19,6 +19,7 @@ from burgrave.kernel.effects import NOTHING, Condition, Effect, OneOf, Payment, 
 OR: Final = "/"
 THEN: Final = "▸"
 PER: Final = ":"
+LEGIBLE: Final = 13.2  # digits are no smaller, however narrow the row
 SKILL: Final = {"carpentry": ("timber", "saw"), "tiling": ("brick", "tile"), "masonry": ("stone", "chisel")}
 GOOD: Final = {**{good: good for good in t.GOODS}, "silver": "coin"}
 VERB: Final[dict[str, list[str]]] = {  # what is not drawn by an icon of its name
@@ -192,7 +193,7 @@ def line(
         middle = left + _wide(token) * size / 2
         if is_text(token):
             drawn += Markup('<text class="{}" x="{}" y="{}" font-size="{}">{}</text>').format(
-                f"digit {class_}".strip(), f"{middle:.4g}", f"{y + size * 0.34:.4g}", f"{size:.3g}", token
+                f"digit {class_}".strip(), f"{middle:.4g}", f"{y + size * 0.34:.4g}", f"{max(size, LEGIBLE):.3g}", token
             )
         else:
             drawn += look.put(symbols, token, round(middle, 1), round(y, 1), round(size * 0.95, 1), class_)

@@ -32,7 +32,7 @@ PAPER: Final = Markup(  # on which the townsfolk stand
     '<path fill="var(--k)" opacity=".28" d="M5 70Q30 56 52 64T95 60V86H5Z"/>'
 )
 NAME: Final = 15.6  # the size of a name, also of a long one: that is written more closely
-ON_OFFER: Final = 15.2  # the same beside the ring
+ON_OFFER: Final = 16.7  # the same beside the ring
 SMALL_DISCS: Final = 3  # icons on a card from which on they are smaller
 
 
@@ -168,7 +168,7 @@ class CardFaces(Faces):
         ).format(
             KIND[icons[0]][0],
             ON_OFFER,
-            closely(name, 10, 82),
+            closely(name, 9, 86),
             name,
             cost,
             Markup("").join(

@@ -210,6 +210,7 @@ hint-wins-more = wins { $count } more of 100 imagined games
 reason-more = some rounds later, compared with the others: { $what }
 reason-later = some rounds later: { $what }
 reason-none = no single thing stands out
+befell-more = and { $count } more
 happened-to-you = What happened to you
 replay-play = Play
 replay-speed = Speed
@@ -444,8 +445,8 @@ from-a-box = Playing the boxed game?
 
 ## Guided first games, and the key to icons
 
-guide-begin = Learn by playing ({ $minutes } min)
-guide-begin-more = Learn { $name } by playing ({ $minutes } min)
+guide-begin = Learn by playing ({ $minutes } min)
+guide-begin-more = Learn { $name } by playing ({ $minutes } min)
 guide-of = Lesson: { $game } · { $at } of { $count }
 guide-at = Step { $at } of { $count }
 guide-next = Next

@@ -212,6 +212,7 @@ hint-wins-more = wygrywa { $count } więcej na 100 wyobrażonych partii
 reason-more = za kilka rund, w porównaniu z innymi: { $what }
 reason-later = za kilka rund: { $what }
 reason-none = żadna pojedyncza rzecz się nie wyróżnia
+befell-more = i jeszcze { $count }
 happened-to-you = Co ci się przydarzyło
 replay-play = Odtwarzaj
 replay-speed = Tempo
@@ -452,8 +453,8 @@ from-a-box = Grasz z pudełka?
 
 ## Prowadzone pierwsze partie i legenda ikon
 
-guide-begin = Ucz się, grając ({ $minutes } min)
-guide-begin-more = Poznaj { $name }, grając ({ $minutes } min)
+guide-begin = Ucz się, grając ({ $minutes } min)
+guide-begin-more = Poznaj { $name }, grając ({ $minutes } min)
 guide-of = Lekcja: { $game } · { $at } z { $count }
 guide-at = Krok { $at } z { $count }
 guide-next = Dalej
