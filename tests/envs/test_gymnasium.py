@@ -120,13 +120,13 @@ def test_a_whole_game(reward: Reward) -> None:
         assert offered(info["action_mask"]) == sorted(ask.options)
         assert env.action_masks().dtype == np.bool_
         assert (env.action_masks() == info["action_mask"].astype(bool)).all()
-        assert numbers(seen) == encoded(GAME.encoding, env.table.state, 2).tolist()
+        assert numbers(seen) == encoded(GAME.encoding, 4, env.table.state, 2).tolist()
         seen, given, terminated, truncated, info = env.step(env.action_space.sample())
         assert not truncated and (terminated or given == 0)
     scores = [score.total for score in env.table.scores]
     assert info["scores"] == scores and info["winners"] == env.table.winners
     assert not info["action_mask"].any() and not env.action_masks().any()
-    assert numbers(seen) == encoded(GAME.encoding, env.table.state, 2).tolist()
+    assert numbers(seen) == encoded(GAME.encoding, 4, env.table.state, 2).tolist()
     if reward == "points":
         assert given == scores[2]
     else:
@@ -209,7 +209,7 @@ def test_another_seat_in_each_episode() -> None:
         seen, info = env.reset(seed=seed)
         seats.add(info["seat"])
         assert env.seat == info["seat"] == env.table.asks[0].player
-        assert numbers(seen) == encoded(GAME.encoding, env.table.state, env.seat).tolist()
+        assert numbers(seen) == encoded(GAME.encoding, env.table.setup.players, env.table.state, env.seat).tolist()
     assert seats == {0, 1, 2, 3}
 
 

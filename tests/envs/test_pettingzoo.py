@@ -268,7 +268,7 @@ def test_each_agent_sees_with_its_own_eyes(shape: Shape) -> None:
         cycle = several.step(waiting(several, **{asked(several): option}))[0]
         one.step(option)
         for seat, agent in enumerate(one.agents):
-            expected = encoded(GAME.encoding, one.table.state, seat).tolist()
+            expected = encoded(GAME.encoding, 3, one.table.state, seat).tolist()
             for seen in (one.observe(agent)["observation"], cycle[agent]["observation"]):
                 assert isinstance(seen, dict) == (shape == "dict") and numbers(seen) == expected
 

@@ -43,7 +43,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def __init__(
         self,
         name: str,
-        players: int,
+        players: int | None = None,
         options: Mapping[str, object] | None = None,
         seat: int | None = 0,
         opponents: str | Sequence[str] = "random",
@@ -53,6 +53,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     ) -> None:
         """``seat`` None: another one in each episode. ``opponents``: one bot for all, or one for each other seat."""
         lens: Final = Lens(name, players, options, observation, reward)
+        players = lens.players
         if seat is not None and (type(seat) is not int or not 0 <= seat < players):
             raise UnknownSeat(f"there is no seat {seat!r}; seats: 0 to {players - 1}, or None for any")
         self._lens = lens

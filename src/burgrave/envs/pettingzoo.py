@@ -31,7 +31,7 @@ Seen: TypeAlias = dict[str, Mask | Observation]  # "observation" and "action_mas
 
 def env(
     name: str,
-    players: int,
+    players: int | None = None,
     options: Mapping[str, object] | None = None,
     observation: Shape = "flat",
     reward: Reward = "rank",
@@ -53,7 +53,7 @@ raw_env = env  # there is no wrapper to leave out: the environment itself refuse
 
 def parallel_env(
     name: str,
-    players: int,
+    players: int | None = None,
     options: Mapping[str, object] | None = None,
     observation: Shape = "flat",
     reward: Reward = "rank",
