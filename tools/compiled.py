@@ -10,9 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from compiling import ROOT, SOURCE, compile_into, environment
-
-BUILD = ROOT / "build" / "compiled"
+from compiling import BUILD, ROOT, SOURCE, compile_into, environment
 
 TESTS = ["tests/kernel", "tests/parts", "tests/games", "tests/bots", "tests/envs"]
 MEASURED = {

@@ -14,12 +14,14 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
+BUILD = ROOT / "build" / "compiled"
 
 ROOMS = ("data", "rules", "view", "bot", "research")  # of a game and of its expansions; the others talk to people
 COPY = re.compile(r"^( +)return (\w+)\.copy\((\w+)\(\), self\)$", re.M)  # by a table of fields
 RECORD = re.compile(r"copy_(\w+)\(\1\(\), one\)")  # the same within another table
 STRUCTS = re.compile(r"import msgspec|\bRow, frozen|from fluent|@dataclass|from rich")  # what mypyc can't compile
 PRINTED = re.compile(r"from burgrave\.kernel\.opponent")  # for owners of the box: talks to people, as their room does
+STRICT = re.compile(r"(\bzip\([^\n]*?), strict=(?:True|False)\)")
 LEFT_OUT = (".pyc", ".so", ".pyd")
 WORK = "mypyc.build"  # where C lies, and what is made of it
 
@@ -71,9 +73,10 @@ def libraries(folder: Path) -> list[Path]:
 
 
 def refresh(folder: Path) -> None:
-    """Bring the copy of the package up to date, with the copies written out that tables of fields make.
+    """Bring the copy of the package up to date, put so that the compiler makes the most of it.
 
-    What they make when they are imported is not compiled.
+    The copies that tables of fields make are written out: what is made when they are imported is not compiled. And it
+    knows ``zip`` only as such: where lengths must not differ, the plain build finds out.
     """
     sys.path.insert(0, str(SOURCE))
     wanted = {path.relative_to(SOURCE): path for path in (SOURCE / "burgrave").rglob("*") if path.is_file()}
@@ -85,6 +88,8 @@ def refresh(folder: Path) -> None:
             path.unlink()
     for name, path in wanted.items():
         content = path.read_bytes()
+        if name.with_suffix("") in compiled:
+            content = STRICT.sub(r"\1)", content.decode()).encode()
         if name.name == "state.py":
             content = unfolded(name, content.decode()).encode()
         target = folder / name
@@ -123,7 +128,8 @@ def _compile_here() -> None:
     )
     for one in extensions:
         if "-Werror" in one.extra_compile_args:  # looking for what deserves a warning takes most of the time
-            one.extra_compile_args = [*[flag for flag in one.extra_compile_args if flag != "-Werror"], "-w"]
+            flags = [flag for flag in one.extra_compile_args if flag != "-Werror"]
+            one.extra_compile_args = [*flags, "-w", "-fvisibility=hidden"]  # hidden: functions call each other directly
     largest_first = sorted(extensions, key=lambda one: -sum(Path(source).stat().st_size for source in one.sources))
     build = build_ext(Distribution({"name": "burgrave", "ext_modules": largest_first}))
     build.inplace, build.parallel = True, cores()

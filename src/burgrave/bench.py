@@ -160,9 +160,9 @@ def searches(tables: list[Table], seconds: float) -> float:
 
 
 def loads(table: Table, seconds: float) -> float:
-    """How often a game that is almost over is read from its save."""
+    """How often a game that is almost over is read from a save of one's own."""
     save = table.save()
-    return rate(lambda: load(save), seconds, at_once=1)
+    return rate(lambda: load(save, trusted=True), seconds, at_once=1)
 
 
 def environment(setup: Setup, seconds: float) -> dict[str, float]:
@@ -238,4 +238,4 @@ def observe(table: Table) -> object:
     """The same as numbers."""
     ask, encoding = table.ask, table.setup.game.encoding
     assert ask is not None and encoding is not None
-    return numbers(encoding, table.state, ask.player)
+    return numbers(encoding, table.setup.players, table.state, ask.player)

@@ -22,8 +22,8 @@ from burgrave.games.citadels import GAME
 from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.research.observation import LOOKS, encode, layout
 from burgrave.games.citadels.rules.state import DECK, IN_LIMBO, UNDER_MUSEUM
+from burgrave.games.citadels.view.records import CitadelsView
 from burgrave.games.citadels.view.sight import look
-from burgrave.games.citadels.view.view import CitadelsView
 from burgrave.kernel.pairs import Pairs
 from burgrave.kernel.table import Table
 from tests.games.citadels.scene import play, scene, state
