@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-import htpy as h
 import pytest
 
+from burgrave.draw import html as h
 from burgrave.draw.cards import Face, back, card
 from burgrave.draw.icons import ICONS, Pen
 from burgrave.draw.scene import FORM, Scene

@@ -6,15 +6,15 @@ import random
 import re
 from collections.abc import Callable, Iterator
 
-import htpy as h
 import pytest
-from htpy import fragment
 
 from burgrave import new
 from burgrave.bots.registry import bot
 from burgrave.bots.seeds import derived
 from burgrave.conformance.boards import scene_of, shown
+from burgrave.draw import html as h
 from burgrave.draw.guide import Guide, Met, Progress, Step, guide_of, guides, texts_of
+from burgrave.draw.html import fragment
 from burgrave.draw.page import Page
 from burgrave.kernel.action import Ask
 from burgrave.kernel.game import games

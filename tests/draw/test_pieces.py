@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-import htpy as h
 import pytest
 
+from burgrave.draw import html as h
 from burgrave.draw.icons import Pen, counter
 from burgrave.draw.lesson import chapters
 from burgrave.draw.players import nameplate, others

@@ -129,7 +129,7 @@ def test_seats_that_decide_at_once_are_asked_one_by_one(open_card: AnyGame) -> N
     for _ in range(9):
         assert infos["seat"][0] == int(one.agent_selection[-1])
         assert seen[0].tobytes() == one.observe(one.agent_selection)["observation"].tobytes()
-        action = one.infos[one.agent_selection]["actions"][0]
+        action = one.offered[0]
         one.step(action)
         seen, _, ended, _, infos = made.step([action])
     assert ended.all() and infos["final_rewards"][0].tolist() == list(one.rewards.values())

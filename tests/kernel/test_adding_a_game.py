@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from htpy import fragment
 
 import burgrave
 from burgrave.arena.match import play
@@ -17,6 +16,7 @@ from burgrave.arena.plan import Plan
 from burgrave.arena.wording import Wording
 from burgrave.bots.ismcts import IsmctsBot, Settings
 from burgrave.conformance import judge
+from burgrave.draw.html import fragment
 from burgrave.draw.scene import Scene
 from burgrave.kernel import game as registry
 from burgrave.kernel.begin import prepare

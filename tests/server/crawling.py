@@ -13,13 +13,13 @@ from functools import cache, cached_property, partial
 from random import Random
 from typing import Any, Final, NamedTuple
 
-import htpy as h
 import httpx
 import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from burgrave.conformance.secrecy import Secrets, named
+from burgrave.draw import html as h
 from burgrave.draw.scene import Scene
 from burgrave.kernel.begin import prepare
 from burgrave.kernel.events import Event, tell

@@ -21,12 +21,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Self
 
-import htpy as h
 import httpx
 import msgspec
 import pytest
 import uvicorn
 
+from burgrave.draw import html as h
 from burgrave.games.citadels.text.wording import TEXTS
 from burgrave.games.viscounts import GAME
 from burgrave.games.viscounts.data import tables as t

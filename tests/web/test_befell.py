@@ -7,11 +7,11 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-import htpy as h
 import pytest
 
 from burgrave import new
 from burgrave.conformance.boards import scene_of
+from burgrave.draw import html as h
 from burgrave.draw.page import Marking
 from burgrave.draw.page import Page as GamePage
 from burgrave.kernel.events import tell

@@ -7,9 +7,9 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from random import Random
 
-from htpy import fragment
 from markupsafe import Markup
 
+from burgrave.draw.html import fragment
 from burgrave.draw.page import Page
 from burgrave.draw.scene import Scene
 from burgrave.kernel.action import Ask

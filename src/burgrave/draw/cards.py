@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-import htpy as h
-from htpy import Element, Node
 from markupsafe import Markup
 
+from burgrave.draw import html as h
+from burgrave.draw.html import Element, Node
 from burgrave.draw.shapes import Symbols
 
 BOX: Final = "0 0 96 134"

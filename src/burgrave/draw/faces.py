@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache, wraps
 from typing import Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 
-import htpy as h
-from htpy import Element, Node
 from markupsafe import Markup
 
+from burgrave.draw import html as h
+from burgrave.draw.html import Element, Node
 from burgrave.draw.scene import Scene, Thing
 from burgrave.draw.shapes import COLOURS, Symbols
 from burgrave.kernel.text import Texts, Word, Words

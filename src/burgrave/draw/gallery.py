@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
-import htpy as h
-from htpy import Element, Node
 from markupsafe import Markup
 
+from burgrave.draw import html as h
+from burgrave.draw.html import Element, Node
 from burgrave.draw.people import BOX, bust
 from burgrave.draw.shapes import Symbols
 

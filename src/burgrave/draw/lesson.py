@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, TypeAlias
 
-from htpy import Node
-
+from burgrave.draw.html import Node
 from burgrave.draw.shapes import Symbols
 from burgrave.kernel.text import Texts
 

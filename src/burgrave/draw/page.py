@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple, TypeAlias
 
-from htpy import Node
 from markupsafe import Markup
 
 from burgrave.draw.gallery import Gathering
+from burgrave.draw.html import Node
 from burgrave.draw.lesson import Teach
 from burgrave.draw.scene import Drawn, Scene
 from burgrave.draw.shapes import Sheet, Symbols

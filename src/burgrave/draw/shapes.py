@@ -7,9 +7,10 @@ from functools import cache
 from hashlib import sha256
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
 from markupsafe import Markup
+
+from burgrave.draw import html as h
+from burgrave.draw.html import Element, Node
 
 SIGNS: Final = (  # of seats: colour is never the only sign
     "M12 2L23 22H1Z",

@@ -10,7 +10,7 @@ from typing import Final, Literal, TypeAlias, get_args
 from burgrave.envs.missing import missing
 from burgrave.envs.names import encoding_of, find, usual, versioned
 from burgrave.kernel.begin import prepare
-from burgrave.kernel.encoding import Encoding, Layout, numbers
+from burgrave.kernel.encoding import Encoding, Field, Layout, numbers
 from burgrave.kernel.errors import BadSetup, IllegalAnswer
 from burgrave.kernel.game import AnyGame, Score
 from burgrave.kernel.setup import Setup
@@ -82,6 +82,10 @@ class Lens:
             highest = self.actions - 1 if highest is None else highest
             raise IllegalAnswer(f"an action is a whole number from 0 to {highest}, not {action!r}") from None
 
+    def terminal_mask(self) -> Mask:
+        """After the end nothing is asked, and any action is as good: libraries draw one all the same."""
+        return np.ones(self.actions, np.int8)
+
     # ---------------------------------------------------------------- observations
 
     def vector(self, table: Table, seat: int) -> Vector:
@@ -93,7 +97,7 @@ class Lens:
         parts = {}
         for field in self.layout.fields:
             start = self.layout.start[field.name]
-            parts[field.name] = vector[start : start + prod(field.shape)].reshape(field.shape)
+            parts[field.name] = vector[start : start + prod(field.shape)].reshape(shape_of(field))
         return parts
 
     def observation(self, table: Table, seat: int) -> Observation:
@@ -118,6 +122,11 @@ class Lens:
         if self.reward == "points":
             return [float(score.total) for score in scores]
         return ranked(scores, table.winners)
+
+
+def shape_of(field: Field) -> tuple[int, ...]:
+    """The shape of a part; a single number is an array of one, since libraries stack arrays."""
+    return field.shape or (1,)
 
 
 def ranked(scores: Sequence[Score], winners: Sequence[int]) -> list[float]:

@@ -13,7 +13,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
@@ -25,6 +25,7 @@ WAIT: Final = 5.0  # seconds for a lock of somebody else, or for a connection
 SILENT: Final = 2 * WAIT  # seconds for a statement; a lock that takes too long is told before
 LOCKS: Final = {"lock_timeout": str(int(1000 * WAIT))}
 READERS: Final = 4
+GLANCE: Final = "burgrave_glance"  # an option of connections to SQLite that do a single statement
 MIGRATING: Final = 0x627572  # a lock of our own
 AWAY: Final = ("08", "57P")  # how PostgreSQL's codes begin when it is not there, or shuts down or starts just now
 NO_VALUE: Final = "22"  # how PostgreSQL's codes begin when it takes a text, such as one with a NUL, for none
@@ -57,14 +58,25 @@ class Database:
             self._writer = self._sqlite(1, "BEGIN IMMEDIATE")
             self._reader = self._sqlite(READERS, "BEGIN")
         else:
-            self._reader = self._writer = create_async_engine(
-                url,
-                pool_size=9,  # one of them listens to the other workers
-                max_overflow=8,
-                pool_timeout=WAIT,
-                pool_pre_ping=True,
-                connect_args={"timeout": WAIT, "command_timeout": SILENT, "server_settings": LOCKS},
-            )
+            self._reader = self._writer = self._postgresql()
+        alone = {GLANCE: True} if self.is_sqlite else {"isolation_level": "AUTOCOMMIT"}
+        self._glancing: Final = self._reader.execution_options(**alone)
+
+    def _postgresql(self) -> AsyncEngine:
+        engine = create_async_engine(
+            self.url,
+            pool_size=9,  # one of them listens to the other workers
+            max_overflow=8,
+            pool_timeout=WAIT,
+            connect_args={"timeout": WAIT, "command_timeout": SILENT, "server_settings": LOCKS},
+        )
+
+        @event.listens_for(engine.sync_engine, "checkout")
+        def taken(connection: Any, record: object, proxy: object) -> None:
+            if connection.driver_connection.is_closed():  # it was told so: no need to ask before every statement
+                raise DisconnectionError
+
+        return engine
 
     def _sqlite(self, connections: int, begin: str) -> AsyncEngine:
         async def opened() -> sqlite.Connection:
@@ -86,7 +98,8 @@ class Database:
 
         @event.listens_for(engine.sync_engine, "begin")
         def begun(connection: Connection) -> None:
-            connection.exec_driver_sql(begin)
+            if GLANCE not in connection.get_execution_options():
+                connection.exec_driver_sql(begin)
 
         return engine
 
@@ -95,6 +108,13 @@ class Database:
         """A transaction that only reads."""
         with _told():
             async with self._reader.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def glance(self) -> AsyncIterator[AsyncConnection]:
+        """For a single statement that reads: it needs no transaction, whose begin and end cost more than itself."""
+        with _told():
+            async with self._glancing.connect() as connection:
                 yield connection
 
     @asynccontextmanager

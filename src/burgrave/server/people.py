@@ -93,7 +93,7 @@ class People:
         """Who that is: remembered where no other worker can have changed it, which is on SQLite."""
         found = self._known.get(key)
         if found is None:
-            async with self._database.read() as db:
+            async with self._database.glance() as db:
                 found = await find(db, key)
             if found is not None and self._database.is_sqlite:
                 if len(self._known) >= KNOWN:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, String, and_, bindparam, cast, delete, func, insert, or_, select, update
+from sqlalchemy import String, and_, bindparam, cast, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -21,8 +21,7 @@ BROWSERS = 10  # so many of one person are told
 BEHIND = 8  # a table is opened from a position so many moves back: then the last answers can still be taken back
 
 
-def _table(row: Row[Any]) -> TableRow:
-    fields = dict(row._mapping)
+def _table(fields: dict[str, Any]) -> TableRow:
     fields["options"] = msgspec.json.decode(fields["options"])
     fields["asked"] = msgspec.json.decode(fields["asked"])
     if fields["result"] is not None:
@@ -30,9 +29,8 @@ def _table(row: Row[Any]) -> TableRow:
     return TableRow(**fields)
 
 
-def _seat(row: Row[Any]) -> Seat:
-    fields = dict(row._mapping)
-    fields.pop("table_id")
+def _seat(fields: dict[str, Any]) -> Seat:
+    del fields["table_id"]
     return Seat(**fields)
 
 
@@ -112,6 +110,8 @@ async def sign_out(db: AsyncConnection, owner: str) -> int:
 
 TABLE = select(schema.tables).where(schema.tables.c.id == bindparam("id"))
 SEATS = select(schema.seats).where(schema.seats.c.table_id == bindparam("id")).order_by(schema.seats.c.seat)
+SEATED = TABLE.join_from(schema.tables, schema.seats).add_columns(*schema.seats.c).order_by(schema.seats.c.seat)
+OF_TABLE, OF_SEAT = schema.tables.c.keys(), schema.seats.c.keys()
 
 
 async def add_table(db: AsyncConnection, row: TableRow, seats: Sequence[Seat]) -> None:
@@ -128,12 +128,21 @@ async def add_table(db: AsyncConnection, row: TableRow, seats: Sequence[Seat]) -
 async def table(db: AsyncConnection, id_: str) -> TableRow | None:
     """A table."""
     row = (await db.execute(TABLE, {"id": id_})).first()
-    return _table(row) if row is not None else None
+    return _table(row._asdict()) if row is not None else None
 
 
 async def seats(db: AsyncConnection, id_: str) -> list[Seat]:
     """The chairs at a table, in order."""
-    return [_seat(row) for row in await db.execute(SEATS, {"id": id_})]
+    return [_seat(row._asdict()) for row in await db.execute(SEATS, {"id": id_})]
+
+
+async def seated(db: AsyncConnection, id_: str) -> tuple[TableRow, list[Seat]] | None:
+    """A table with its chairs, in one statement."""
+    rows = (await db.execute(SEATED, {"id": id_})).all()
+    if not rows:
+        return None
+    chairs = [_seat(dict(zip(OF_SEAT, row[len(OF_TABLE) :], strict=True))) for row in rows]
+    return _table(dict(zip(OF_TABLE, rows[0], strict=False))), chairs
 
 
 async def seats_of(db: AsyncConnection, ids: Sequence[str]) -> dict[str, list[Seat]]:
@@ -142,7 +151,7 @@ async def seats_of(db: AsyncConnection, ids: Sequence[str]) -> dict[str, list[Se
     if ids:
         rows = select(schema.seats).where(schema.seats.c.table_id.in_(ids)).order_by(schema.seats.c.seat)
         for row in await db.execute(rows):
-            found[row.table_id].append(_seat(row))
+            found[row.table_id].append(_seat(row._asdict()))
     return found
 
 
@@ -169,7 +178,8 @@ async def tables_of(db: AsyncConnection, person_id: str, statuses: Sequence[str]
     sat = select(schema.seats.c.table_id).where(schema.seats.c.person == person_id)
     mine = or_(schema.tables.c.id.in_(sat), schema.tables.c.host == person_id)
     rows = select(schema.tables).where(mine, schema.tables.c.status.in_(statuses))
-    return [_table(row) for row in await db.execute(rows.order_by(schema.tables.c.changed.desc()).limit(limit))]
+    last = rows.order_by(schema.tables.c.changed.desc()).limit(limit)
+    return [_table(row._asdict()) for row in await db.execute(last)]
 
 
 async def waiting_with(db: AsyncConnection, person_id: str) -> list[str]:
@@ -182,7 +192,8 @@ async def waiting_with(db: AsyncConnection, person_id: str) -> list[str]:
 async def public_tables(db: AsyncConnection, statuses: Sequence[str], limit: int) -> list[TableRow]:
     """The tables that anybody may watch or join."""
     rows = select(schema.tables).where(schema.tables.c.public, schema.tables.c.status.in_(statuses))
-    return [_table(row) for row in await db.execute(rows.order_by(schema.tables.c.changed.desc()).limit(limit))]
+    last = rows.order_by(schema.tables.c.changed.desc()).limit(limit)
+    return [_table(row._asdict()) for row in await db.execute(last)]
 
 
 async def standings(db: AsyncConnection, ids: Sequence[str]) -> list[tuple[str, int, list[str]]]:

@@ -55,11 +55,11 @@ class Tables:
 
     async def table(self, id_: str) -> tuple[TableRow, list[Seat]]:
         """A table and its seats."""
-        async with self.database.read() as db:
-            row = await store.table(db, id_)
-            if row is None:
-                raise Problem(404, "table")
-            return row, await store.seats(db, id_)
+        async with self.database.glance() as db:
+            found = await store.seated(db, id_)
+        if found is None:
+            raise Problem(404, "table")
+        return found
 
     # ---------------------------------------------------------------- changes
 

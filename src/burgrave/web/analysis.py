@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
+from burgrave.draw import html as h
+from burgrave.draw.html import Element, Node
 from burgrave.draw.look import icon, seal_alone
 from burgrave.server.analyses import Analysis, Judgement, Turning
 from burgrave.server.rows import Seat, TableRow
@@ -64,7 +63,7 @@ def _players(page: Page, row: TableRow, standing: Sequence[Standing], seat: int)
     """Who has played, with their points and colours; whose turns are shown, and the way to those of the others."""
     chips = []
     for one in standing:
-        content = [seal_alone(one.who.colour), one.who.name, " ", h.b[str(one.total)]]
+        content = (seal_alone(one.who.colour), one.who.name, " ", h.b[str(one.total)])
         address = f"/t/{row.id}/analysis?seat={one.who.seat}"
         here = "page" if one.who.seat == seat else None
         chips.append(h.a(href=address, aria_current=here)[content] if one.who.seated else h.span[content])

@@ -6,9 +6,8 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-import htpy as h
-from htpy import Element, Node
-
+from burgrave.draw import html as h
+from burgrave.draw.html import Element, Node
 from burgrave.web.layout import Page
 
 

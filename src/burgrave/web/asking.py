@@ -6,9 +6,8 @@ from collections import Counter
 from collections.abc import Sequence, Set
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
+from burgrave.draw import html as h
+from burgrave.draw.html import Element, Node
 from burgrave.draw.scene import FORM
 from burgrave.draw.shapes import sign
 from burgrave.kernel.game import games

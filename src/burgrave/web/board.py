@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import htpy as h
 import msgspec
-from htpy import Node
 
+from burgrave.draw import html as h
+from burgrave.draw.html import Node
 from burgrave.draw.page import Page
 from burgrave.draw.scene import Drawn, Scene
 from burgrave.kernel.game import AnyGame

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import htpy as h
-from htpy import Node
-
+from burgrave.draw import html as h
+from burgrave.draw.html import Node
 from burgrave.draw.shapes import Symbols
 from burgrave.kernel.game import games
 from burgrave.web.board import room_of

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-import htpy as h
-from htpy import Element, Node
 from markupsafe import Markup
 
 from burgrave.arena.plots import Series, heights, lines, stack, swatch
+from burgrave.draw import html as h
+from burgrave.draw.html import Element, Node
 from burgrave.draw.look import icon, seal_alone
 from burgrave.draw.people import portrait
 from burgrave.draw.podium import Stand, podium

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import htpy as h
-from htpy import Element, Node
+from burgrave.draw import html as h
+from burgrave.draw.html import Element, Node
 
 
 def one_of(name: str, choices: Mapping[str, str], wished: object, labelled: str | None = None) -> Element:

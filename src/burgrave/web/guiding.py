@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-import htpy as h
 import msgspec
 from fastapi import Request
-from htpy import Element, Node
 from markupsafe import Markup
 from starlette.responses import Response
 
+from burgrave.draw import html as h
 from burgrave.draw.guide import Guide, Progress, Step, guide_of, guides
+from burgrave.draw.html import Element, Node
 from burgrave.draw.look import icon, seal_alone
 from burgrave.draw.scene import FORM
 from burgrave.kernel.game import AnyGame, games

@@ -6,9 +6,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-import htpy as h
-from htpy import Element
-
+from burgrave.draw import html as h
+from burgrave.draw.html import Element
 from burgrave.draw.look import icon
 from burgrave.server.messages import Advice, Advised, Because
 from burgrave.web.layout import Page

@@ -8,9 +8,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node, VoidElement
-
+from burgrave.draw import html as h
+from burgrave.draw.html import Element, Node
 from burgrave.draw.look import icon, seal_alone
 from burgrave.draw.shapes import versioned
 from burgrave.kernel.text import LANGUAGES
@@ -18,7 +17,6 @@ from burgrave.server.settings import SETTLED
 from burgrave.web.preferences import Preferences
 from burgrave.web.sheets import own_style, shared
 from burgrave.web.wording import Wording
-from burgrave.web.written import written
 
 STATIC: Final = files("burgrave.web") / "static"
 
@@ -68,7 +66,7 @@ class Page:
         hidden = [h.input(type="hidden", name=name, value=str(value)) for name, value in fields.items()]
         return self.form(action, hidden, h.button(class_, data_key=key)[label], live=live, class_=".inline")
 
-    def once(self) -> VoidElement:
+    def once(self) -> Element:
         """A field that makes a form count once, however often it is sent."""
         return h.input(type="hidden", name="once", value=secrets.token_urlsafe(9))
 
@@ -143,7 +141,7 @@ class Page:
                 h.div("#tip.tip", role="tooltip", hidden=True),
             ],
         ]
-        return written(page)
+        return str(h.fragment[h.DOCTYPE, page])
 
     def _here(self, address: str) -> str | None:
         """Whether a link leads to where somebody is."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
+from burgrave.draw import html as h
+from burgrave.draw.html import Element, Node
 from burgrave.draw.lesson import Entry, Lesson
 from burgrave.draw.look import icon
 from burgrave.draw.people import portrait

@@ -7,6 +7,7 @@ import secrets
 from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse, Response
 
+from burgrave.draw import html as h
 from burgrave.kernel.game import games
 from burgrave.server.house import AtHouse, ByVisitor
 from burgrave.server.problem import Problem
@@ -14,7 +15,6 @@ from burgrave.web.learn import about_page, key_of, learn_page
 from burgrave.web.opponent import opponent_page
 from burgrave.web.score import ScorePage
 from burgrave.web.visiting import go, page_for, send
-from burgrave.web.written import written
 
 router = APIRouter(include_in_schema=False)
 
@@ -40,7 +40,7 @@ async def show_key(request: Request, house: AtHouse, visitor: ByVisitor, game: s
     found = games().get(game)
     if found is None:
         raise Problem(404, "page")
-    return HTMLResponse(written(key_of(page_for(request, house, visitor.person), found)))
+    return HTMLResponse(str(h.fragment[key_of(page_for(request, house, visitor.person), found)]))
 
 
 @router.get("/score/{game}")

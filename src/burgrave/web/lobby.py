@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-import htpy as h
 import msgspec
-from htpy import Element, Node
 
+from burgrave.draw import html as h
+from burgrave.draw.html import Element, Node
 from burgrave.draw.look import icon
 from burgrave.draw.shapes import Symbols, sign
 from burgrave.kernel.expansions import expansions

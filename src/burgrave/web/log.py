@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-from htpy import Element
-
+from burgrave.draw import html as h
+from burgrave.draw.html import Element
 from burgrave.draw.shapes import sign
 from burgrave.server.rows import Seat, TableRow
 from burgrave.server.telling import ROUND, Line

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import htpy as h
-from htpy import Element
-
+from burgrave.draw import html as h
+from burgrave.draw.html import Element
 from burgrave.draw.look import icon, seal
 from burgrave.draw.people import SEATED, portrait
 from burgrave.draw.shapes import Symbols

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, TypeAlias
 
-import htpy as h
 import msgspec
-from htpy import Element, Node
 from msgspec.inspect import BoolType, IntType, ListType, LiteralType, Metadata, Type, UnionType
 
 from burgrave.bots.registry import LEVELS
+from burgrave.draw import html as h
 from burgrave.draw.gallery import Taking
+from burgrave.draw.html import Element, Node
 from burgrave.draw.people import portrait
 from burgrave.draw.shapes import COLOURS, Symbols
 from burgrave.kernel.expansions import expansions

@@ -8,9 +8,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 from urllib.parse import urlencode
 
-import htpy as h
-from htpy import Element, Node
-
+from burgrave.draw import html as h
+from burgrave.draw.html import Element, Node
 from burgrave.draw.look import icon
 from burgrave.draw.people import portrait
 from burgrave.draw.shapes import Symbols

@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
+from burgrave.draw import html as h
+from burgrave.draw.html import Element, Node
 from burgrave.draw.look import seal_alone
 from burgrave.draw.shapes import Symbols
 from burgrave.kernel.game import AnyGame
@@ -154,7 +153,7 @@ class ScorePage:
             for card in entry.cards
         ]
         wrong = self._is_wrong(entry)
-        count = [" ", h.small[self.page.say("score-chosen"), " ", h.output[str(len(chosen))]]]
+        count = (" ", h.small[self.page.say("score-chosen"), " ", h.output[str(len(chosen))]])
         return h.details(open=wrong or bool(chosen) or len(boxes) <= FEW)[
             h.summary(aria_invalid="true" if wrong else None)[self._asked(entry), count], h.div(".checks")[boxes]
         ]

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
 from burgrave.arena.plots import Series, lines
+from burgrave.draw import html as h
+from burgrave.draw.html import Element, Node
 from burgrave.draw.look import icon
 from burgrave.draw.shapes import Symbols
 from burgrave.kernel.game import games

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-import htpy as h
-from htpy import Element, Node
-
+from burgrave.draw import html as h
+from burgrave.draw.html import Element, Node
 from burgrave.draw.page import ROUND, TURN, Mark, Marking
 from burgrave.draw.shapes import sign
 from burgrave.server.telling import SERVER, Line

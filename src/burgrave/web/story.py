@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-import htpy as h
-from htpy import Node
-
+from burgrave.draw import html as h
+from burgrave.draw.html import Node
 from burgrave.server.rows import Result
 from burgrave.server.telling import SERVER, Line
 from burgrave.web.ending import Contender, contenders

@@ -11,6 +11,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse, Response
 
 from burgrave import __version__
+from burgrave.draw import html as h
 from burgrave.server import store
 from burgrave.server.company import absent_after
 from burgrave.server.house import AtHouse, ByVisitor, House
@@ -32,7 +33,6 @@ from burgrave.web.shown import Past, Room
 from burgrave.web.story import tale
 from burgrave.web.visiting import go, keep_cookie, page_for, remember, send
 from burgrave.web.waiting import invitation
-from burgrave.web.written import written
 
 router = APIRouter(include_in_schema=False)
 WATCHES: Final = "burgrave-watches"  # finished games that somebody was given a link to
@@ -211,7 +211,7 @@ def _drawn(
     request: Request, house: House, visitor: Visitor, page: Page, shown: Room, problem: str | None, status: int
 ) -> Response:
     if request.headers.get("x-fragment"):
-        response: Response = HTMLResponse(written(rooms.now(page, shown, problem)), status)
+        response: Response = HTMLResponse(str(h.fragment[rooms.now(page, shown, problem)]), status)
         response.headers["x-version"] = str(shown.row.version)
         response.headers["x-asked"] = "1" if shown.asked else ""
         response.headers["x-at-table"] = "1" if shown.begun else ""
@@ -245,7 +245,7 @@ async def show_board(request: Request, house: AtHouse, visitor: ByVisitor, table
     if board is None:
         raise Problem(404, "page")
     if request.headers.get("x-fragment"):
-        return HTMLResponse(written(board))
+        return HTMLResponse(str(h.fragment[board]))
     return send(request, visitor, whole)
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-import htpy as h
 import segno
-from htpy import Element, Node
 from markupsafe import Markup
 
+from burgrave.draw import html as h
 from burgrave.draw.hall import Chair, hall
+from burgrave.draw.html import Element, Node
 from burgrave.draw.look import icon, seal
 from burgrave.draw.shapes import Symbols
 from burgrave.server.rows import CLOSED, Seat, TableRow

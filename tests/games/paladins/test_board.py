@@ -8,11 +8,11 @@ from importlib.resources import files
 from random import Random
 
 import pytest
-from htpy import fragment
 from markupsafe import Markup
 
 from burgrave import new
 from burgrave.conformance.boards import glow_where_they_lie, glowing, scene_of, shown
+from burgrave.draw.html import fragment
 from burgrave.draw.shapes import Symbols
 from burgrave.games.paladins.data import effects as fx
 from burgrave.games.paladins.data import tables as t

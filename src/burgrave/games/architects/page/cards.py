@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
 from markupsafe import Markup
 
+from burgrave.draw import html as h
 from burgrave.draw.faces import AtTable, Faces, once
+from burgrave.draw.html import Element, Node
 from burgrave.draw.people import bust
 from burgrave.draw.scene import Scene, Thing
 from burgrave.draw.shapes import Symbols

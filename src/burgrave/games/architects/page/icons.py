@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-import htpy as h
-from htpy import Element
 from markupsafe import Markup
 
+from burgrave.draw import html as h
 from burgrave.draw import icons as draw
 from burgrave.draw import look
+from burgrave.draw.html import Element
 from burgrave.draw.shapes import Symbols
 from burgrave.games.architects.data import effects as fx
 from burgrave.games.architects.data import tables as t

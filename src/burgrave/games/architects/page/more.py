@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from htpy import Node
-
+from burgrave.draw.html import Node
 from burgrave.games.architects.page.cards import Drawing
 from burgrave.games.architects.view.records import ArchitectsView, PlayerView
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
+from burgrave.draw import html as h
+from burgrave.draw.html import Element, Node
 from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.page.brings import Brings, board
 from burgrave.games.architects.page.cards import Drawing

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from htpy import Node
 from markupsafe import Markup
 
 from burgrave.draw.gallery import Taking, gallery, person, shown
+from burgrave.draw.html import Node
 from burgrave.draw.shapes import Symbols
 from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.page.cards import CardFaces, portraits

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
 from markupsafe import Markup
 
+from burgrave.draw import html as h
 from burgrave.draw import look
+from burgrave.draw.html import Element, Node
 from burgrave.draw.shapes import SIGNS
 from burgrave.games.architects.data import effects as fx
 from burgrave.games.architects.data import tables as t

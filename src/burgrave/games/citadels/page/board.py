@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Final
 
-import htpy as h
 import msgspec
-from htpy import Element, Node
 
+from burgrave.draw import html as h
+from burgrave.draw.html import Element, Node
 from burgrave.draw.icons import Pen, counter
 from burgrave.draw.look import icons, seal
 from burgrave.draw.players import others

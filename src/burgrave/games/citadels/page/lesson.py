@@ -6,9 +6,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-import htpy as h
-from htpy import Node
-
+from burgrave.draw import html as h
+from burgrave.draw.html import Node
 from burgrave.draw.icons import Pen
 from burgrave.draw.lesson import Entry, Group, Lesson, chapters
 from burgrave.draw.look import icons

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-import htpy as h
-from htpy import Node
 from markupsafe import Markup
 
+from burgrave.draw import html as h
+from burgrave.draw.html import Node
 from burgrave.draw.icons import counter
 from burgrave.draw.shapes import Symbols
 from burgrave.games.citadels.page.cards import hue, kind_sign

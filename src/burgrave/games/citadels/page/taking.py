@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from htpy import Node
 from markupsafe import Markup
 
 from burgrave.draw.gallery import Taking, framed, gallery, shown
+from burgrave.draw.html import Node
 from burgrave.draw.people import BOX
 from burgrave.draw.shapes import Symbols
 from burgrave.games.citadels.data import tables as t

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
-import htpy as h
 import msgspec
-from htpy import Element, Node
 from markupsafe import Markup
 
+from burgrave.draw import html as h
+from burgrave.draw.html import Element, Node
 from burgrave.draw.look import seal
 from burgrave.draw.people import bust
 from burgrave.draw.players import others

@@ -8,12 +8,12 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
 from markupsafe import Markup
 
 from burgrave.draw import faces as draw
+from burgrave.draw import html as h
 from burgrave.draw.faces import AtTable, once
+from burgrave.draw.html import Element, Node
 from burgrave.draw.people import BOX, bust
 from burgrave.draw.scene import Scene, Thing
 from burgrave.draw.shapes import Symbols

@@ -8,12 +8,12 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
 from markupsafe import Markup
 
+from burgrave.draw import html as h
 from burgrave.draw import icons as draw
 from burgrave.draw import look
+from burgrave.draw.html import Element, Node
 from burgrave.draw.shapes import Symbols
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules.verbs import VERBS

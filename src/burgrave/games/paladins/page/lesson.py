@@ -7,10 +7,10 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-import htpy as h
-from htpy import Node
 from markupsafe import Markup
 
+from burgrave.draw import html as h
+from burgrave.draw.html import Node
 from burgrave.draw.lesson import Entry, Group, Lesson, chapters
 from burgrave.draw.scene import Thing
 from burgrave.draw.shapes import Symbols

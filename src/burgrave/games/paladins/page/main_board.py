@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
+from burgrave.draw import html as h
+from burgrave.draw.html import Element, Node
 from burgrave.draw.icons import counter
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.page.cards import Drawing

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from htpy import Node
-
 from burgrave.draw.gallery import Taking, gallery, person, shown
+from burgrave.draw.html import Node
 from burgrave.draw.shapes import Symbols
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.page.cards import Faces, people

@@ -7,11 +7,11 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-import htpy as h
 import msgspec
-from htpy import Element, Node
 from markupsafe import Markup
 
+from burgrave.draw import html as h
+from burgrave.draw.html import Element, Node
 from burgrave.draw.look import seal
 from burgrave.draw.players import others
 from burgrave.draw.scene import Drawn, Scene, Thing
@@ -245,7 +245,7 @@ class Board:
             return self._tile(text, [d.pen.worker(d.colour(int(seat))), h.small[d.who(int(seat))]])
         if (number := do.WORKERS.argument(text)) is not None:
             worker = d.pen.worker(d.colour(self.view.seat or 0))
-            price = [str(t.WORKER_COSTS[int(number)]), d.pen.kind("noble")]
+            price = (str(t.WORKER_COSTS[int(number)]), d.pen.kind("noble"))
             return self._tile(text, [h.b[number], worker, h.small[price]])
         if (number := do.TIMES.argument(text)) is not None:
             return self._tile(text, self._traded(int(number)))

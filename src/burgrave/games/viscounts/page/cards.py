@@ -6,11 +6,11 @@ import tomllib
 from functools import cache
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
 from markupsafe import Markup
 
+from burgrave.draw import html as h
 from burgrave.draw.faces import AtTable, Faces, once
+from burgrave.draw.html import Element, Node
 from burgrave.draw.look import put
 from burgrave.draw.people import bust
 from burgrave.draw.scene import Scene, Thing

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
 from markupsafe import Markup
 
+from burgrave.draw import html as h
 from burgrave.draw import icons as draw
 from burgrave.draw import look
+from burgrave.draw.html import Element, Node
 from burgrave.draw.shapes import Symbols
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.text.wording import smooth

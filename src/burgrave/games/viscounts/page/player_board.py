@@ -6,11 +6,11 @@ from collections import Counter
 from functools import lru_cache
 from typing import Final
 
-import htpy as h
 import msgspec
-from htpy import Element, Node
 from markupsafe import Markup
 
+from burgrave.draw import html as h
+from burgrave.draw.html import Element, Node
 from burgrave.draw.scene import Scene
 from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t

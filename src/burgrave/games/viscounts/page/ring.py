@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
 from markupsafe import Markup
 
+from burgrave.draw import html as h
+from burgrave.draw.html import Element, Node
 from burgrave.draw.look import use, worker
 from burgrave.draw.shapes import SIGNS, Symbols
 from burgrave.games.viscounts.data import effects as fx

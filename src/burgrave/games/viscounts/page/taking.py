@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-import htpy as h
-from htpy import Node
-
+from burgrave.draw import html as h
 from burgrave.draw.gallery import Taking, gallery, person, shown
+from burgrave.draw.html import Node
 from burgrave.draw.shapes import Symbols
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.page.cards import CardFaces, portraits

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
-import htpy as h
 import msgspec
-from htpy import Element, Node
 from markupsafe import Markup
 
+from burgrave.draw import html as h
 from burgrave.draw import look
+from burgrave.draw.html import Element, Node
 from burgrave.draw.scene import Thing
 from burgrave.draw.shapes import Symbols
 from burgrave.games.architects.data import tables as t

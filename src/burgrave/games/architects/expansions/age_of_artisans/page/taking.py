@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Node
-
 from burgrave.draw.gallery import gallery, person, shown
+from burgrave.draw.html import Node
 from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.expansions.age_of_artisans.data import tables as g
 from burgrave.games.architects.expansions.age_of_artisans.page.board import both

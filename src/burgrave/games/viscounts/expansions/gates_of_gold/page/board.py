@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import htpy as h
 import msgspec
-from htpy import Element, Node
 
+from burgrave.draw import html as h
+from burgrave.draw.html import Element, Node
 from burgrave.draw.scene import Thing
 from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t

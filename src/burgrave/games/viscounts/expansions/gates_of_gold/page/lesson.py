@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import htpy as h
-
+from burgrave.draw import html as h
 from burgrave.draw.lesson import Group
 from burgrave.draw.scene import Thing
 from burgrave.games.viscounts.data import tables as t

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from htpy import Node
-
 from burgrave.draw.gallery import gallery
+from burgrave.draw.html import Node
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.expansions.gates_of_gold.data import tables as g
 from burgrave.games.viscounts.page import taking
