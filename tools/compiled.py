@@ -1,6 +1,7 @@
 """Compile the kernel and the rules with mypyc, measure the gain, and run the same tests on the result.
 
-The compiled package lies in build/compiled and is never installed: nothing in the code depends on it.
+The compiled package lies in build/compiled and is not installed; ``make wheel`` makes wheels of the same.
+``--figures`` stops after measuring.
 """
 
 from __future__ import annotations
@@ -9,44 +10,69 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from statistics import median
 
 from compiling import BUILD, ROOT, SOURCE, compile_into, environment
 
-TESTS = ["tests/kernel", "tests/parts", "tests/games", "tests/bots", "tests/envs"]
-MEASURED = {
-    "architects": 4,
-    "citadels": 6,
-    "paladins": 4,
-    "viscounts": 4,
-}  # players of each game whose figures are compared
+TESTS = ["tests/kernel", "tests/parts", "tests/games", "tests/bots", "tests/envs", "tests/arena", "tests/cli"]
+KINDS: tuple[tuple[str, int, dict[str, object]], ...] = (  # whose figures are compared: every game and expansion
+    ("citadels", 4, {}),
+    ("citadels", 6, {}),
+    ("paladins", 4, {}),
+    ("viscounts", 4, {}),
+    ("viscounts", 4, {"gates_of_gold": True}),
+    ("architects", 4, {}),
+    ("architects", 4, {"age_of_artisans": True}),
+)
+WANTED = {  # times plain Python; everything else must not become slower
+    "playout decisions": 2.5,
+    "clones": 2.0,
+    "imagined tables": 2.0,
+    "search iterations": 2.5,
+    "environment steps": 2.0,
+}
+LEFT_OUT = ("reference loops", "playout games")  # no compiled code; the same as another
+ROUNDS = 3  # plain and compiled in turn: the machine may do other things meanwhile
+SECONDS = 6  # for each
 
 
 def main(arguments: list[str]) -> None:
     """Build, compare, test."""
     compile_into(BUILD)
-    for game, players in MEASURED.items():
-        compare(game, players)
-    command = [sys.executable, "-m", "pytest", *TESTS, "--no-cov", "-m", "not plants_bugs", *arguments]
+    for game, players, options in KINDS:
+        compare(game, players, options)
+    if arguments == ["--figures"]:
+        return
+    command = [sys.executable, "-m", "pytest", *TESTS, "--no-cov", "-m", "not plants_bugs and not soak", *arguments]
     sys.exit(subprocess.run(command, cwd=ROOT, env=environment(BUILD), check=False).returncode)
 
 
-def compare(game: str, players: int) -> None:
-    """Print the figures of a game before and after."""
-    plain, compiled = bench(SOURCE, game, players), bench(BUILD, game, players)
-    width = max(len(name) for name in plain)
-    print(f"{game}, {players} players")
-    print(f"{'per CPU second':{width}}  {'plain':>12}  {'compiled':>12}  factor")
-    for name, value in plain.items():
-        print(f"{name:{width}}  {value:12,.0f}  {compiled[name]:12,.0f}  {compiled[name] / value:6.2f}")
+def compare(game: str, players: int, options: dict[str, object]) -> None:
+    """Print the figures of a game before and after, as a table for docs/speed.md."""
+    plain: list[dict[str, float]] = []
+    compiled: list[dict[str, float]] = []
+    for _ in range(ROUNDS):
+        plain.append(bench(SOURCE, game, players, options))
+        compiled.append(bench(BUILD, game, players, options))
+    print(f"\n{game}, {players} players{''.join(f', {name}' for name in options)}\n")
+    print("| per CPU second | plain | compiled | factor | wanted |\n|---|---|---|---|---|")
+    for name in plain[0]:
+        if name not in LEFT_OUT:
+            before, after = median(run[name] for run in plain), median(run[name] for run in compiled)
+            wanted = WANTED.get(name, 1.0)
+            missed = "" if after / before >= wanted else " (missed)"
+            print(f"| {name} | {before:,.0f} | {after:,.0f} | {after / before:.2f} | {wanted}{missed} |", flush=True)
 
 
-def bench(where: Path, game: str, players: int) -> dict[str, float]:
+def bench(where: Path, game: str, players: int, options: dict[str, object]) -> dict[str, float]:
     """The figures of the package in a folder."""
-    code = f"from burgrave import bench; print(bench.run({game!r}, {players}, 14, True))"
+    code = f"from burgrave import bench; print(bench.run({game!r}, {players}, {SECONDS}, True, {options!r}))"
     run = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, env=environment(where), check=True, capture_output=True, text=True
     )
-    figures: dict[str, float] = json.loads(run.stdout)["per_cpu_second"]
+    content = json.loads(run.stdout)
+    assert content["compiled"] == (where == BUILD), f"{where} is another build than it should be"
+    figures: dict[str, float] = content["per_cpu_second"]
     return figures
 
 

@@ -17,7 +17,6 @@ from burgrave.bots.thought import Manner
 from burgrave.kernel.begin import load, prepare
 from burgrave.kernel.build import compiled, kind
 from burgrave.kernel.encoding import numbers
-from burgrave.kernel.errors import BurgraveError
 from burgrave.kernel.game import game
 from burgrave.kernel.perspective import Perspective
 from burgrave.kernel.playout import playout
@@ -170,7 +169,7 @@ def environment(setup: Setup, seconds: float) -> dict[str, float]:
     try:
         from burgrave.envs.lens import Lens
         from burgrave.envs.pettingzoo import GameEnv
-    except BurgraveError:
+    except ImportError:
         return {}
     if setup.game.encoding is None:
         return {}

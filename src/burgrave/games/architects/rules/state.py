@@ -179,7 +179,9 @@ FIELDS: Final[Fields[State]] = Fields(
     schemes=field.cards(t.SCHEME_IDS),
     scheme=field.card(t.SCHEME_IDS),
     added=field.newer(
-        field.Field("None", "None if {0} is None else {0}.copy()", lambda added: added and added.write())
+        field.Field(
+            "None", "None if {0} is None else {0}.copy()", lambda added: added and added.write(), lambda _: None
+        )
     ),
 )
 
