@@ -20,6 +20,7 @@ ROOMS = ("data", "rules", "view", "bot", "research")  # of a game and of its exp
 COPY = re.compile(r"^( +)return (\w+)\.copy\((\w+)\(\), self\)$", re.M)  # by a table of fields
 RECORD = re.compile(r"copy_(\w+)\(\1\(\), one\)")  # the same within another table
 STRUCTS = re.compile(r"import msgspec|\bRow, frozen|from fluent|@dataclass|from rich")  # what mypyc can't compile
+SUBCLASSED = "burgrave/kernel/speech.py"  # by rooms that are not compiled
 PRINTED = re.compile(r"from burgrave\.kernel\.opponent")  # for owners of the box: talks to people, as their room does
 STRICT = re.compile(r"(\bzip\([^\n]*?), strict=(?:True|False)\)")
 LEFT_OUT = (".pyc", ".so", ".pyd")
@@ -39,6 +40,7 @@ def modules() -> list[str]:
         if module.name != "__init__.py"
         and not STRUCTS.search(text := module.read_text(encoding="utf-8"))
         and not PRINTED.search(text)
+        and module != SOURCE / SUBCLASSED
     ]
 
 

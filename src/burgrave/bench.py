@@ -174,16 +174,16 @@ def environment(setup: Setup, seconds: float) -> dict[str, float]:
     if setup.game.encoding is None:
         return {}
     options = msgspec.to_builtins(setup.options)
-    table = GameEnv(Lens(setup.game.name, setup.players, options, "flat", "rank"), None)
+    env = GameEnv(Lens(setup.game.name, setup.players, options, "flat", "rank"), None)
     choose = random.Random(0).random
     steps = seed = 0
     start = now = process_time()
     while now - start < seconds:
-        table.reset(seed)
+        env.reset(seed)
         seed += 1
-        while not (last := table.last())[2]:
-            actions = last[4]["actions"]
-            table.step(actions[int(choose() * len(actions))])
+        while (ask := env.table.ask) is not None:
+            env.last()
+            env.step(ask.options[int(choose() * len(ask.options))])
             steps += 1
         now = process_time()
     return {"environment steps": steps / (now - start)}
