@@ -10,7 +10,7 @@ PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve play test soak coverage bench compiled screenshots house system clean
+.PHONY: help serve play test soak coverage bench compiled wheel screenshots house system clean
 
 help: ## list the targets
 	@echo "usage: make TARGET [PYTHON=python3.12]"
@@ -42,6 +42,9 @@ bench: $(VENV)/.stamp-dev ## run the benchmarks (SECONDS=5 and GAMES=1000 limit 
 
 compiled: $(VENV)/.stamp-compiled ## build the kernel and the rules with mypyc and run the same tests on the result
 	$(BIN)/python tools/compiled.py $(ARGS)
+
+wheel: $(VENV)/.stamp-compiled ## build a compiled wheel, a pure one and the source distribution into dist, and try them out
+	$(BIN)/python tools/wheel.py
 
 screenshots: $(VENV)/.stamp-dev system ## play, and take the pictures of docs/pictures (ARGS="--all build/screens": every page)
 	$(BIN)/python tools/screenshots.py $(ARGS)

@@ -30,7 +30,6 @@ class Plan(NamedTuple):
     """What is measured and played of a game."""
 
     players: tuple[int, ...]  # whose speed is measured, with the usual options
-    usual: str  # those options in words
     kinds: list[Kind]  # of which whole games are played, in turn
     spread: str  # those kinds in words
 
@@ -39,7 +38,6 @@ ARTISANS: dict[str, object] = {"age_of_artisans": True}
 PLANS = {
     "architects": Plan(
         (1, 2, 4),
-        "",
         [
             *[
                 Kind(1, {"opponent": opponent, "boards": boards})
@@ -55,13 +53,11 @@ PLANS = {
     ),
     "citadels": Plan(
         (2, 4, 6, 8),
-        ", cast first_game",
         [Kind(players, {"cast": cast}) for players, cast in product(range(2, 9), [*CASTS, "random"])],
         f"2-8 players, {len(CASTS) + 1} casts",
     ),
     "paladins": Plan(
         (1, 2, 4),
-        "",
         [
             *[Kind(1, {"difficulty": difficulty}) for difficulty in DIFFICULTIES],
             *[Kind(players, {}) for players in (2, 3, 4)],
@@ -70,7 +66,6 @@ PLANS = {
     ),
     "viscounts": Plan(
         (1, 2, 4),
-        "",
         [
             *[Kind(1, {"opponent": opponent}) for opponent in OPPONENT_IDS],
             *[Kind(players, {}) for players in (2, 3, 4)],
@@ -91,8 +86,7 @@ def main() -> None:
     arguments = parser.parse_args()
     for name, plan in PLANS.items():
         for players in plan.players:
-            print(f"\n{name}, {players} players{plan.usual}")
-            print(bench.run(name, players, arguments.seconds, json=False))
+            print(f"\n{bench.run(name, players, arguments.seconds, json=False)}")
     bots.report(arguments.seconds, min(arguments.games, bots.GAMES), arguments.most)
     print()
     for name in PLANS:

@@ -21,7 +21,7 @@ import pyspiel
 from burgrave import bench
 from burgrave.envs.gymnasium import SeatEnv
 from burgrave.envs.openspiel import register
-from burgrave.envs.pettingzoo import env
+from burgrave.envs.pettingzoo import GameEnv, env
 from burgrave.kernel.begin import prepare
 from burgrave.kernel.game import game
 
@@ -81,16 +81,16 @@ def steps(episode: Episode, seconds: float) -> float:
 
 def zoo_episode(environment: Any, observe: bool) -> Episode:
     """An AEC environment: take one of the allowed actions, which ours lists beside the mask."""
-    choose = random.Random(0).random
+    choose, ours = random.Random(0).random, isinstance(environment, GameEnv)
 
     def play(seed: int) -> int:
         environment.reset(seed=seed)
         count = 0
         while True:
-            seen, _, terminated, truncated, info = environment.last(observe)
+            seen, _, terminated, truncated, _ = environment.last(observe)
             if terminated or truncated:
                 return count
-            allowed = info["actions"] if "actions" in info else seen["action_mask"].nonzero()[0]
+            allowed = environment.offered if ours else seen["action_mask"].nonzero()[0]
             environment.step(allowed[int(choose() * len(allowed))])
             count += 1
 

@@ -12,6 +12,7 @@ import pytest
 from benchmarks import bots, envs, pages, server_load, server_many
 from benchmarks.__main__ import PLANS, random_games
 from burgrave import bench
+from burgrave.kernel.build import compiled, kind
 from burgrave.kernel.errors import BadSetup
 from burgrave.kernel.game import games
 from burgrave.server.settings import settings
@@ -25,7 +26,9 @@ def test_figures() -> None:
     assert content["game"] == "citadels" and content["players"] == 6
     names = {"reference loops", "playout games", "playout decisions", "answers", "clones", "imagined tables"}
     assert names < set(content["per_cpu_second"]) and min(content["per_cpu_second"].values()) > 0
-    assert "x reference" in bench.run("citadels", 2, 0.1, json=False)
+    assert content["compiled"] == compiled() and 0 < content["bytes"]["clone"] < content["bytes"]["table"] < 80_000
+    told = bench.run("citadels", 2, 0.1, json=False)
+    assert "x reference" in told and "KiB" in told and told.startswith(f"citadels, 2 players, {kind()}")
 
 
 @pytest.mark.parametrize(

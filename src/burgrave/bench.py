@@ -5,26 +5,37 @@ from __future__ import annotations
 import gc
 import json as json_format
 import random
+import tracemalloc
 from collections.abc import Callable, Mapping
 from itertools import cycle
 from time import process_time
 
-from burgrave.kernel.begin import prepare
+import msgspec
+
+from burgrave.bots.search import Search
+from burgrave.bots.thought import Manner
+from burgrave.kernel.begin import load, prepare
+from burgrave.kernel.build import compiled, kind
+from burgrave.kernel.encoding import numbers
 from burgrave.kernel.game import game
+from burgrave.kernel.perspective import Perspective
 from burgrave.kernel.playout import playout
 from burgrave.kernel.setup import Setup
 from burgrave.kernel.table import Table, begin
 
 REFERENCE_SIZE = 1000
+TREES = 8  # of a search, spread over a game
+COPIES = 20  # of a table that is weighed
 
 
 def run(name: str, players: int, seconds: float, json: bool, options: Mapping[str, object] | None = None) -> str:
     """Measure everything, each for an equal share of the time, as a table or as JSON."""
     setup = prepare(game(name), players, 0, options or {})
-    figures = measure(setup, seconds)
+    figures, weights = measure(setup, seconds), weigh(setup)
     if json:
-        return json_format.dumps({"game": name, "players": players, "per_cpu_second": figures}, indent=1)
-    return shown(figures)
+        content = {"game": name, "players": players, "compiled": compiled()}
+        return json_format.dumps({**content, "per_cpu_second": figures, "bytes": weights}, indent=1)
+    return "\n".join([f"{name}, {players} players, {kind()}", shown(figures), *weighed(weights)])
 
 
 def shown(figures: Mapping[str, float]) -> str:
@@ -37,20 +48,25 @@ def shown(figures: Mapping[str, float]) -> str:
 
 def measure(setup: Setup, seconds: float) -> dict[str, float]:
     """The figures by name."""
-    share = seconds / 7
+    share = seconds / 11
     tables = positions(setup)
     gc.freeze()  # these many tables are the bench's own: the collector need not walk through them all the time
     games, decisions = playouts(setup, share)
-    return {
+    figures = {
         "reference loops": rate(reference, share),
         "playout games": games,
         "playout decisions": decisions,
         "answers": answers(setup, share),
         "clones": over_all(tables, Table.clone, share),
         "imagined tables": over_all(tables, imagine, share),
+        "search iterations": searches(tables, share),
         "views": over_all(tables, see, share),
         "saves": over_all(tables, Table.save, share),
+        "loads": loads(tables[-1], share),
     }
+    if setup.game.encoding is not None:
+        figures["observations"] = over_all(tables, observe, share)
+    return figures | environment(setup, share)
 
 
 def reference() -> int:
@@ -64,14 +80,14 @@ def reference() -> int:
     return total
 
 
-def rate(work: Callable[[], object], seconds: float) -> float:
-    """How often a piece of work is done per CPU second."""
+def rate(work: Callable[[], object], seconds: float, at_once: int = 10) -> float:
+    """How often a piece of work is done per CPU second; the clock is looked at after so many."""
     count = 0
     start = now = process_time()
     while now - start < seconds:
-        for _ in range(10):
+        for _ in range(at_once):
             work()
-        count += 10
+        count += at_once
         now = process_time()
     return count / (now - start)
 
@@ -134,6 +150,75 @@ def over_all(tables: list[Table], work: Callable[[Table], object], seconds: floa
     return count / (now - start)
 
 
+def searches(tables: list[Table], seconds: float) -> float:
+    """How often a tree search imagines a game and plays it on, with trees that are spread over a game."""
+    asked = [(table, table.ask) for table in tables if table.ask is not None and len(table.ask.options) > 1]
+    spread = asked[:: -(-len(asked) // TREES)]
+    trees = cycle([Search(Perspective(table, ask.player), Manner(), 0) for table, ask in spread])
+    return rate(lambda: next(trees).iterate(), seconds)
+
+
+def loads(table: Table, seconds: float) -> float:
+    """How often a game that is almost over is read from a save of one's own."""
+    save = table.save()
+    return rate(lambda: load(save, trusted=True), seconds, at_once=1)
+
+
+def environment(setup: Setup, seconds: float) -> dict[str, float]:
+    """Steps of the environment that PettingZoo's users take, where that is installed and the game has one."""
+    try:
+        from burgrave.envs.lens import Lens
+        from burgrave.envs.pettingzoo import GameEnv
+    except ImportError:
+        return {}
+    if setup.game.encoding is None:
+        return {}
+    options = msgspec.to_builtins(setup.options)
+    env = GameEnv(Lens(setup.game.name, setup.players, options, "flat", "rank"), None)
+    choose = random.Random(0).random
+    steps = seed = 0
+    start = now = process_time()
+    while now - start < seconds:
+        env.reset(seed)
+        seed += 1
+        while (ask := env.table.ask) is not None:
+            env.last()
+            env.step(ask.options[int(choose() * len(ask.options))])
+            steps += 1
+        now = process_time()
+    return {"environment steps": steps / (now - start)}
+
+
+def weigh(setup: Setup) -> dict[str, int]:
+    """What a table in the middle of a game takes in memory: as it is played, and another copy of it."""
+    middle = len(positions(setup)) // 2
+    played(setup, middle)  # whatever is made once and kept for all
+    gc.collect()
+    tracemalloc.start()
+    table = played(setup, middle)
+    whole = tracemalloc.get_traced_memory()[0]
+    copies = [table.clone() for _ in range(COPIES)]
+    more = tracemalloc.get_traced_memory()[0] - whole
+    tracemalloc.stop()
+    return {"table": whole, "clone": more // len(copies)}
+
+
+def weighed(weights: Mapping[str, int]) -> list[str]:
+    """Weights in words."""
+    return [f"{name} in mid-game: {size / 1024:.1f} KiB" for name, size in weights.items()]
+
+
+def played(setup: Setup, answers: int) -> Table:
+    """A table after so many random answers."""
+    choice = random.Random(0)
+    table = begin(setup)
+    for _ in range(answers):
+        ask = table.ask
+        assert ask is not None
+        table.answer(choice.choice(ask.options), ask.player)
+    return table
+
+
 def imagine(table: Table) -> Table:
     """A table as the asked seat may imagine it."""
     ask = table.ask
@@ -146,3 +231,10 @@ def see(table: Table) -> object:
     ask = table.ask
     assert ask is not None
     return table.view(ask.player)
+
+
+def observe(table: Table) -> object:
+    """The same as numbers."""
+    ask, encoding = table.ask, table.setup.game.encoding
+    assert ask is not None and encoding is not None
+    return numbers(encoding, table.setup.players, table.state, ask.player)

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import burgrave
-from burgrave.arena.match import lost, play
+from burgrave.arena.match import Match, lost, play
 from burgrave.arena.plan import Plan
 from burgrave.arena.record import Record
 from burgrave.kernel.events import Event
@@ -63,8 +63,7 @@ class Counting:
         self.looks += 1
 
     def deeds(self, state: object) -> list[Deed]:
-        log = getattr(state, "log")  # noqa: B009 - of whatever game
-        return [Deed(0, "looks", "all", self.looks), Deed(1, "events", "missed", len(log) - len(self.events))]
+        return [Deed(0, "looks", "all", self.looks), Deed(1, "events", "all", len(self.events))]
 
 
 class Failing(Counting):
@@ -78,8 +77,10 @@ class Failing(Counting):
 
 def test_the_chronicle_hears_of_everything_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(games(), "citadels", replace(games()["citadels"], chronicle=Counting))
-    record = play(PLAN, 1).record
-    assert record.deeds == [Deed(0, "looks", "all", record.decisions), Deed(1, "events", "missed", 0)]
+    match = Match(PLAN, 1)
+    match.play()
+    assert match.table is not None and match.table.told > match.decisions
+    assert match.deeds == [Deed(0, "looks", "all", match.decisions), Deed(1, "events", "all", match.table.told)]
 
 
 def test_a_failing_chronicle_leaves_a_save(monkeypatch: pytest.MonkeyPatch) -> None:

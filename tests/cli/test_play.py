@@ -18,8 +18,9 @@ import burgrave
 from burgrave.cli.app import run
 from burgrave.cli.play import Sitting, Wish
 from burgrave.games.citadels.terminal.table import draw
-from burgrave.games.citadels.view.view import CitadelsView
+from burgrave.games.citadels.view.records import CitadelsView
 from burgrave.kernel.action import Ask
+from burgrave.kernel.build import compiled
 from burgrave.kernel.setup import seat_names
 from tests.games.citadels.scene import state
 
@@ -87,6 +88,11 @@ def test_a_whole_game(keyboard: Keyboard, language: str, words: tuple[str, str])
 def test_other_tables(keyboard: Keyboard, arguments: list[str]) -> None:
     keyboard.type([*QUICK, *arguments], *numbers(2))
     assert saved().over
+
+
+def test_the_version_says_which_build_it_is(keyboard: Keyboard) -> None:
+    told = keyboard.type(["--version"])
+    assert told == f"burgrave {burgrave.__version__} ({'compiled' if compiled() else 'plain Python'})\n"
 
 
 def test_bots_can_play_alone(keyboard: Keyboard) -> None:

@@ -6,7 +6,6 @@ import importlib
 import re
 import sys
 import warnings
-from array import array
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -16,6 +15,7 @@ import pytest
 
 from burgrave.kernel.encoding import Axis, Encoding, Field, Layout
 from burgrave.kernel.game import AnyGame, games
+from burgrave.kernel.pairs import Pairs
 
 with warnings.catch_warnings():  # PettingZoo's tests import its own games in a way that it has deprecated
     warnings.simplefilter("ignore", DeprecationWarning)
@@ -32,13 +32,10 @@ def layout(players: int) -> Layout:
     return Layout([Field("hand", "cards in hand", (card,)), Field("tricks", "tricks played", high=3)])
 
 
-def encode(view: Any) -> array[float]:
+def encode(view: Any, out: Pairs) -> None:
     """The own hand, and the tricks played, as numbers."""
-    numbers = array("f", bytes(4 * (CARDS + 1)))
-    for card in view.hand:
-        numbers[card] = 1.0
-    numbers[CARDS] = 3 - len(view.hand)
-    return numbers
+    out.ones.extend(view.hand)
+    out.add(CARDS, 3 - len(view.hand))
 
 
 @pytest.fixture(scope="session")

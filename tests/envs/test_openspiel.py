@@ -173,7 +173,8 @@ def test_a_state_is_the_table(players: int) -> None:
             for seat in range(players):
                 view = table_of(state).view(seat)
                 assert (
-                    state.information_state_tensor(seat) == encoded(GAME.encoding, table_of(state).state, seat).tolist()
+                    state.information_state_tensor(seat)
+                    == encoded(GAME.encoding, players, table_of(state).state, seat).tolist()
                 )
                 assert state.observation_string(seat) == state.information_state_string(seat)
                 question = f"\n{ask.prompt} {ask.options}" if seat == ask.player else ""
@@ -234,7 +235,7 @@ def test_an_observer_writes_into_one_tensor() -> None:
     observer = make_observation(game)
     state = begun(game)
     observer.set_from(state, 1)
-    assert numbers(observer.tensor) == encoded(GAME.encoding, table_of(state).state, 1).tolist()
+    assert numbers(observer.tensor) == encoded(GAME.encoding, 3, table_of(state).state, 1).tolist()
     assert list(observer.dict) == [field.name for field in GAME.encoding.layout(3).fields]
     assert observer.dict["gold"].tolist() == pytest.approx([0.2, 0.2, 0.2])
     assert observer.string_from(state, 1) == state.information_state_string(1)

@@ -179,6 +179,7 @@ def test_every_offered_action_is_taken_and_no_other_in_parallel() -> None:
         seen = made.step(waiting(made, **{agent: np.int64(choice.choice(ask.options))}))[0]
         for other in seen:
             (wanted,) = [ask.options for ask in made.table.asks if f"player_{ask.player}" == other] or [[WAIT]]
+            wanted = list(range(WAIT + 1)) if made.table.over else wanted
             assert offered(seen[other]["action_mask"]) == sorted(wanted)
 
 
@@ -259,18 +260,21 @@ def test_nothing_is_observed_unless_it_is_asked_for(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize("shape", ["flat", "dict"])
 def test_each_agent_sees_with_its_own_eyes(shape: Shape) -> None:
-    """What is observed is what the game encodes of the agent's view, in both kinds of environments."""
+    """What is observed is what the game encodes of the agent's view; in cycles, those look who are asked."""
     assert GAME.encoding is not None
     one, several = game_env(3, 7, observation=shape), cycling_env(3, 7, observation=shape)
     assert one.table.save() == several.table.save()
+    before = {agent: numbers(several.reset(seed=7)[0][agent]["observation"]) for agent in one.agents}
     for _ in range(60):
         option = one.table.asks[0].options[-1]
         cycle = several.step(waiting(several, **{asked(several): option}))[0]
         one.step(option)
         for seat, agent in enumerate(one.agents):
-            expected = encoded(GAME.encoding, one.table.state, seat).tolist()
-            for seen in (one.observe(agent)["observation"], cycle[agent]["observation"]):
-                assert isinstance(seen, dict) == (shape == "dict") and numbers(seen) == expected
+            expected = encoded(GAME.encoding, 3, one.table.state, seat).tolist()
+            seen, told = one.observe(agent)["observation"], cycle[agent]["observation"]
+            assert isinstance(seen, dict) == isinstance(told, dict) == (shape == "dict") and numbers(seen) == expected
+            before[agent] = expected if agent == asked(several) else before[agent]
+            assert numbers(told) == before[agent]
 
 
 def test_bots_play_for_agents() -> None:

@@ -31,7 +31,7 @@ def test_the_dict_has_a_space_for_each_field() -> None:
     assert isinstance(space, spaces.Dict) and set(space) == {field.name for field in lens.layout.fields}
     for field in lens.layout.fields:
         part = space[field.name]
-        assert isinstance(part, spaces.Box) and part.shape == field.shape and part.dtype == np.float32
+        assert isinstance(part, spaces.Box) and part.shape == (field.shape or (1,)) and part.dtype == np.float32
         assert (part.low == 0).all() and (part.high == field.high).all()
 
 

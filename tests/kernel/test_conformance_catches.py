@@ -14,7 +14,8 @@ from burgrave.games.citadels.rules import vocabulary as do
 from burgrave.games.citadels.rules.options import Options
 from burgrave.games.citadels.rules.state import State
 from burgrave.games.citadels.view.conceal import Knowledge, conceal, know
-from burgrave.games.citadels.view.view import CitadelsView, view
+from burgrave.games.citadels.view.records import CitadelsView
+from burgrave.games.citadels.view.view import view
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.begin import prepare
 from burgrave.kernel.game import Game, Score

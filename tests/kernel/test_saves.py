@@ -264,3 +264,35 @@ def test_a_position_that_was_kept_before_there_were_tallies() -> None:
     assert isinstance(memory, dict)
     older = {**content, "memory": {key: memory[key] for key in ("seen", "places", "anywhere")}}
     assert game.snapshot(game.restore(older, table.setup.options)) == content
+
+
+@pytest.mark.parametrize("answers", [3, 60, 137])
+def test_a_trusted_save_goes_on_from_its_last_kept_position(answers: int) -> None:
+    """It is the same table, also for those who look back: to its log, its save, and the answer before."""
+    table = played(answers)
+    loaded = burgrave.load(table.save(), trusted=True)
+    assert position(loaded) == position(table) and loaded.asks[0].id == table.asks[0].id
+    assert loaded.answers == table.answers
+    assert [told.text("pl") for told in loaded.events(1)] == [told.text("pl") for told in table.events(1)]
+    assert [loaded.can_undo(seat) for seat in range(4)] == [table.can_undo(seat) for seat in range(4)]
+    assert burgrave.load(table.save(), trusted=True).save() == table.save()
+    choice = random.Random(1)
+    while loaded.ask is not None and table.ask is not None:
+        option = choice.choice(loaded.ask.options)
+        table.answer(option)
+        loaded.answer(option)
+    assert loaded.scores == table.scores and loaded.save() == table.save()
+
+
+def test_a_trusted_save_is_not_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was answered before its last kept position is not even looked at, unless it is no action at all."""
+    table = played()
+    assert burgrave.load(edited(table, break_answer), trusted=True).scores == table.scores
+
+    def spoil(content: dict[str, object]) -> None:
+        answers = content["answers"]
+        assert isinstance(answers, list)
+        answers[9]["do"] = "sing"
+
+    with pytest.raises(burgrave.BadSave, match="answer 10 is no action of citadels: 'sing'"):
+        burgrave.load(edited(table, spoil), trusted=True)

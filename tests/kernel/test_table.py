@@ -339,3 +339,31 @@ def test_bad_setups_are_refused_in_a_sentence(
     """What was wrong and what is allowed."""
     with pytest.raises(burgrave.BurgraveError, match=message):
         burgrave.new(game, players=players, seed=seed, options=options)
+
+
+def test_a_bare_table_tells_all_when_it_is_asked() -> None:
+    """It keeps neither a log nor starts of steps; who asks for them gets what any other table has."""
+    whole = burgrave.new("citadels", players=3, seed=5)
+    bare, watched = begin(whole.setup, bare=True), begin(whole.setup, bare=True)
+    choice, heard = random.Random(5), []
+    for _ in range(70):
+        assert whole.ask is not None
+        option = choice.choice(whole.ask.options)
+        whole.answer(option)
+        bare.answer(option)
+        heard += watched.watch(option, watched.asks[0].player)
+    assert bare.state.log is None and bare.clone().scores == whole.scores
+    assert bare.imagine(bare.asks[0].player, 1).events(0) == []
+    assert heard == whole.happened() == bare.happened() and bare.told == whole.told == len(heard)
+    assert bare.happened(40) == whole.happened(40) == heard[40:]
+    assert bare.save() == whole.save() == watched.save()
+    assert bare.asks[0].id == whole.asks[0].id
+
+
+def test_a_watched_table_tells_what_an_answer_brought() -> None:
+    """A whole one keeps it as well."""
+    table = burgrave.new("citadels", players=3, seed=5)
+    before = table.told
+    assert table.ask is not None
+    heard = table.watch(table.ask.options[0], table.ask.player)
+    assert heard and table.happened(before) == heard

@@ -69,7 +69,7 @@ class Match:
 
     def _play(self, table: Table, game: AnyGame) -> None:
         chronicle = game.chronicle() if game.chronicle is not None else None
-        begun, noted = -1, 0
+        begun = -1
         while (ask := table.ask) is not None:
             clock = game.insight.clock(table.state) if game.insight is not None else 0
             if clock > begun:
@@ -77,12 +77,12 @@ class Match:
                     self.lead.clear()  # what comes before the first round is set-up
                 begun = clock
                 self.lead.append([score.total for score in table.scores])
-            table.answer(self._choice(table, ask.player), ask.player)
-            self.decisions += 1
+            chosen = self._choice(table, ask.player)
             if chronicle is not None:
-                log = table.state.log or []
-                chronicle.note(table.state, log[noted:])
-                noted = len(log)
+                chronicle.note(table.state, table.watch(chosen, ask.player))
+            else:
+                table.answer(chosen, ask.player)
+            self.decisions += 1
         self.lead.append([score.total for score in table.scores])
         if chronicle is not None:
             self.deeds = chronicle.deeds(table.state)

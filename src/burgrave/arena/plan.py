@@ -11,8 +11,9 @@ from typing import Final
 import msgspec
 
 from burgrave.bots.seeds import derived
-from burgrave.kernel.begin import new
-from burgrave.kernel.table import Table
+from burgrave.kernel.begin import prepare
+from burgrave.kernel.game import game
+from burgrave.kernel.table import Table, begin
 
 SETTING: Final = re.compile(r"\s*\w+=")  # a piece that belongs to the bot before it
 SEVERAL: Final = re.compile(r"(.+)\*0*(\d+)", re.ASCII)  # random*3
@@ -62,7 +63,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     def table(self, number: int) -> Table:
         """A game at its first question."""
-        return new(self.game, self.players, self.game_seed(number), self.game_options(number))
+        setup = prepare(game(self.game), self.players, self.game_seed(number), self.game_options(number))
+        return begin(setup, bare=True)
 
 
 def specs(texts: Sequence[str]) -> list[str]:

@@ -17,6 +17,7 @@ from burgrave.cli.admin import admin
 from burgrave.cli.options import convert, difficulties, listing, split
 from burgrave.cli.wish import NAME, named
 from burgrave.cli.words import TEXTS, own, spoken, usual_language
+from burgrave.kernel.build import kind
 from burgrave.kernel.errors import BadSetup, BurgraveError
 
 FAILED: Final = 2
@@ -93,7 +94,7 @@ def _split(context: typer.Context, words: list[str] | None, lang: str | None) ->
 def about(version: Annotated[bool, typer.Option("--version", is_eager=True)] = False) -> None:
     """Games by their full rules."""
     if version:
-        print(f"burgrave {burgrave.__version__}")
+        print(f"burgrave {burgrave.__version__} ({kind()})")
         raise typer.Exit
 
 

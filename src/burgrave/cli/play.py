@@ -114,7 +114,7 @@ class Sitting:
         self.humans = range(humans)
         self.path = path
         self.screen = Screen(table, wish.language)
-        self.told = len(table.events(None)) - SHOWN if table.answers else 0  # a resumed game begins with its last lines
+        self.told = table.told - SHOWN if table.answers else 0  # a resumed game begins with its last lines
         self.marks: dict[int | None, int] = {}  # how much of the log each person had read at the last answer
         self.keyboard: int | None = None  # who sits there
         self.guards = [Guard(wish.bot, self.seed(seat), PATIENCE) for seat in range(humans, table.setup.players)]
@@ -204,7 +204,7 @@ class Sitting:
 
     def mark_read(self, seat: int | None) -> None:
         """What was on the screen need not be shown again."""
-        self.marks[seat] = len(self.table.events(seat))
+        self.marks[seat] = self.table.told
         self.read.update(self.notes)
 
     def news(self, seat: int | None) -> list[Told]:
@@ -299,6 +299,6 @@ class Sitting:
             else:
                 self.screen.print("undo-revealed", style="red")
             return False
-        self.marks[seat] = min(self.marks.get(seat, self.told), len(self.table.events(seat)))
+        self.marks[seat] = min(self.marks.get(seat, self.told), self.table.told)
         self.save()
         return True

@@ -88,7 +88,7 @@ class Walk:
         """The table after so many answers, with what the last of them was and did."""
         screen = self.screen
         self.go(max(0, number - 1))
-        seen = len(screen.table.events(self.seat)) if number else 0
+        seen = screen.table.told if number else 0
         told = self.told(number - 1) if number else ""
         self.go(number)
         screen.clear()

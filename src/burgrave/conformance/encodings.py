@@ -34,7 +34,7 @@ def labels(name: str, players: int) -> list[tuple[str, ...]]:
 
 def numbers(table: Table, seat: int) -> array[float]:
     """What a seat sees of a table, as numbers."""
-    return encoded(encoding_of(table.setup.game.name), table.state, seat)
+    return encoded(encoding_of(table.setup.game.name), table.setup.players, table.state, seat)
 
 
 def labelled(name: str, players: int, vector: array[float]) -> Seen:

@@ -206,7 +206,7 @@ def end(moment: Moment, chance: random.Random) -> None:
 def steps(moment: Moment, chance: random.Random) -> None:
     """Before its first question a step changes nothing: the question can be put again after dealing anew."""
     table = moment.table
-    if table._course.fresh and table._group is None:
+    if table._course.fresh and table._choosing is None:
         assert table.ask is not None
         again = next(table.setup.game.step(table.state))
         same("steps", table, moment.position["state"], table.setup.game.snapshot(table.state))

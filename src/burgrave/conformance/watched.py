@@ -19,9 +19,8 @@ class Watched:
 
     def look(self) -> None:
         """Let it note what has happened since."""
-        log = self.table.state.log or []
-        self.chronicle.note(self.table.state, log[self.seen :])
-        self.seen = len(log)
+        self.chronicle.note(self.table.state, self.table.happened(self.seen))
+        self.seen = self.table.told
 
     def play(self, *answers: str) -> None:
         """Give answers, one after the other."""

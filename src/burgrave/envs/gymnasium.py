@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from burgrave.bots.protocol import Bot, Closing
 from burgrave.bots.registry import bot
-from burgrave.envs.lens import Lens, Observation, Reward, Shape
+from burgrave.envs.lens import Lens, Mask, Observation, Reward, Shape
 from burgrave.envs.missing import missing
 from burgrave.envs.names import versioned
 from burgrave.envs.render import MODES, check, render
@@ -43,7 +43,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def __init__(
         self,
         name: str,
-        players: int,
+        players: int | None = None,
         options: Mapping[str, object] | None = None,
         seat: int | None = 0,
         opponents: str | Sequence[str] = "random",
@@ -53,6 +53,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     ) -> None:
         """``seat`` None: another one in each episode. ``opponents``: one bot for all, or one for each other seat."""
         lens: Final = Lens(name, players, options, observation, reward)
+        players = lens.players
         if seat is not None and (type(seat) is not int or not 0 <= seat < players):
             raise UnknownSeat(f"there is no seat {seat!r}; seats: 0 to {players - 1}, or None for any")
         self._lens = lens
@@ -125,10 +126,13 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """The mask under the name by which sb3-contrib's MaskablePPO looks for it."""
-        return self._lens.mask(self._options()).astype(np.bool_)
+        return self._mask().astype(np.bool_)
+
+    def _mask(self) -> Mask:
+        return self._lens.terminal_mask() if self._ended else self._lens.mask(self._options())
 
     def _info(self) -> dict[str, Any]:
-        info: dict[str, Any] = {"action_mask": self._lens.mask(self._options()), "seat": self.seat}
+        info: dict[str, Any] = {"action_mask": self._mask(), "seat": self.seat}
         if self.table.over:
             info["scores"] = [score.total for score in self.table.scores]
             info["winners"] = self.table.winners

@@ -8,9 +8,9 @@ from operator import index
 from typing import Final, Literal, TypeAlias, get_args
 
 from burgrave.envs.missing import missing
-from burgrave.envs.names import encoding_of, find, versioned
+from burgrave.envs.names import encoding_of, find, usual, versioned
 from burgrave.kernel.begin import prepare
-from burgrave.kernel.encoding import Encoding, Layout
+from burgrave.kernel.encoding import Encoding, Field, Layout, numbers
 from burgrave.kernel.errors import BadSetup, IllegalAnswer
 from burgrave.kernel.game import AnyGame, Score
 from burgrave.kernel.setup import Setup
@@ -33,22 +33,25 @@ class Lens:
     """A game for a number of players, as environments of any library offer it."""
 
     def __init__(
-        self, name: str, players: int, options: Mapping[str, object] | None, shape: Shape, reward: Reward
+        self, name: str, players: int | None, options: Mapping[str, object] | None, shape: Shape, reward: Reward
     ) -> None:
-        """Check everything at once: whatever is wrong is said before the first episode."""
+        """Check everything at once: whatever is wrong is said before the first episode.
+
+        ``players`` None: as many as usual.
+        """
         self.game: Final[AnyGame] = find(name)
+        players = usual(self.game) if players is None else players
         self.encoding: Final[Encoding] = encoding_of(self.game)
         self._setup: Final[Setup] = prepare(self.game, players, 0, options or {})
         begin(self._setup)  # casts that can't be are refused here, not in the first episode
-        _one_of("observation", shape, get_args(Shape))
-        _one_of("reward", reward, get_args(Reward))
+        one_of("observation", shape, get_args(Shape))
+        one_of("reward", reward, get_args(Reward))
         self.players: Final = players
+        self.options: Final = dict(options or {})
         self.shape: Final = shape
         self.reward: Final = reward
         self.actions: Final = len(self.game.vocabulary)
         self.layout: Final[Layout] = self.encoding.layout(players)
-        self._look: Final = self.encoding.look
-        self._encode: Final = self.encoding.encode
 
     @property
     def name(self) -> str:
@@ -79,18 +82,22 @@ class Lens:
             highest = self.actions - 1 if highest is None else highest
             raise IllegalAnswer(f"an action is a whole number from 0 to {highest}, not {action!r}") from None
 
+    def terminal_mask(self) -> Mask:
+        """After the end nothing is asked, and any action is as good: libraries draw one all the same."""
+        return np.ones(self.actions, np.int8)
+
     # ---------------------------------------------------------------- observations
 
     def vector(self, table: Table, seat: int) -> Vector:
         """What a seat sees of a table now, as one flat vector."""
-        return np.frombuffer(self._encode(self._look(table.state, seat)), np.float32)
+        return np.frombuffer(numbers(self.encoding, self.players, table.state, seat), np.float32)
 
     def parts(self, vector: Vector) -> dict[str, Vector]:
         """The same numbers field by field, each in its shape; nothing is copied."""
         parts = {}
         for field in self.layout.fields:
             start = self.layout.start[field.name]
-            parts[field.name] = vector[start : start + prod(field.shape)].reshape(field.shape)
+            parts[field.name] = vector[start : start + prod(field.shape)].reshape(shape_of(field))
         return parts
 
     def observation(self, table: Table, seat: int) -> Observation:
@@ -117,6 +124,11 @@ class Lens:
         return ranked(scores, table.winners)
 
 
+def shape_of(field: Field) -> tuple[int, ...]:
+    """The shape of a part; a single number is an array of one, since libraries stack arrays."""
+    return field.shape or (1,)
+
+
 def ranked(scores: Sequence[Score], winners: Sequence[int]) -> list[float]:
     """From 1 for the winner to -1 for the last, evenly spaced; those who are level share. Together 0.
 
@@ -130,6 +142,7 @@ def ranked(scores: Sequence[Score], winners: Sequence[int]) -> list[float]:
     return [(sum(one > other for other in places) - sum(one < other for other in places)) / others for one in places]
 
 
-def _one_of(what: str, value: object, allowed: Sequence[str]) -> None:
+def one_of(what: str, value: object, allowed: Sequence[str]) -> None:
+    """Refuse what is not allowed, with what is."""
     if value not in allowed:
         raise BadSetup(f"{what} is {' or '.join(map(repr, allowed))}, not {value!r}")

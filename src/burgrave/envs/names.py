@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from burgrave.kernel.encoding import Encoding
 from burgrave.kernel.errors import BadSetup, UnknownGame
 from burgrave.kernel.game import AnyGame, game
+
+USUAL: Final = 4
 
 
 def find(name: str) -> AnyGame:
@@ -21,6 +24,11 @@ def find(name: str) -> AnyGame:
 def versioned(found: AnyGame) -> str:
     """The name of a game's environments."""
     return f"{found.name}-v{encoding_of(found).version}"
+
+
+def usual(found: AnyGame) -> int:
+    """As many players as most tables have: four, or as near to that as the game allows."""
+    return min(found.players, key=lambda count: abs(count - USUAL))
 
 
 def encoding_of(found: AnyGame) -> Encoding:

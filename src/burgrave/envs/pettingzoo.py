@@ -31,7 +31,7 @@ Seen: TypeAlias = dict[str, Mask | Observation]  # "observation" and "action_mas
 
 def env(
     name: str,
-    players: int,
+    players: int | None = None,
     options: Mapping[str, object] | None = None,
     observation: Shape = "flat",
     reward: Reward = "rank",
@@ -53,7 +53,7 @@ raw_env = env  # there is no wrapper to leave out: the environment itself refuse
 
 def parallel_env(
     name: str,
-    players: int,
+    players: int | None = None,
     options: Mapping[str, object] | None = None,
     observation: Shape = "flat",
     reward: Reward = "rank",
@@ -67,8 +67,8 @@ def parallel_env(
 class GameEnv(AECEnv[str, Any, Any]):
     """A game in which the agents that are asked act, one after the other.
 
-    What the selected agent may do stands in its info, as ``action_mask`` and as a list of ``actions``, so that a loop
-    with ``last(observe=False)`` builds nothing else.
+    What the selected agent may do stands in its info as ``action_mask``, so that a loop with ``last(observe=False)``
+    builds nothing else; ``offered`` has the same as a list.
     """
 
     def __init__(self, lens: Lens, render_mode: str | None) -> None:
@@ -83,6 +83,8 @@ class GameEnv(AECEnv[str, Any, Any]):
         self._actions: Final = {
             agent: Offered(lens.actions, partial(self._options, seat)) for agent, seat in self._seats.items()
         }
+        self._nothing: Final = lens.mask([])  # the mask of all who are not asked
+        self._nothing.flags.writeable = False
         self._seeds = np.random.default_rng()
         self._table: Table | None = None
         self._ask: Ask | None = None
@@ -93,6 +95,11 @@ class GameEnv(AECEnv[str, Any, Any]):
         if self._table is None:
             raise BadSetup("there is no game yet: call reset() first")
         return self._table
+
+    @property
+    def offered(self) -> list[int]:
+        """What the selected agent may do; nothing after the end."""
+        return self._ask.options[:] if self._ask is not None else []
 
     def perspective(self, agent: str) -> Perspective:
         """What a bot of Burgrave gets when it plays for an agent."""
@@ -116,7 +123,7 @@ class GameEnv(AECEnv[str, Any, Any]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": self._nothing} for agent in self.agents}
         self._select(self._table)
 
     def step(self, action: Any) -> None:
@@ -128,7 +135,7 @@ class GameEnv(AECEnv[str, Any, Any]):
             self._was_dead_step(action)
             return
         table.answer(self._lens.action(action), ask.player)
-        self.infos[self.agent_selection] = {}
+        self.infos[self.agent_selection] = {"action_mask": self._nothing}
         self._select(table)
 
     def _select(self, table: Table) -> None:
@@ -136,11 +143,12 @@ class GameEnv(AECEnv[str, Any, Any]):
         ask = self._ask = table.ask
         if ask is not None:
             agent = self.agent_selection = self.possible_agents[ask.player]
-            self.infos[agent] = {"action_mask": self._lens.mask(ask.options), "actions": ask.options[:]}
+            self.infos[agent] = {"action_mask": self._lens.mask(ask.options)}
             return
         for agent, reward in zip(self.possible_agents, self._lens.rewards(table), strict=True):
             self.rewards[agent] = self._cumulative_rewards[agent] = reward
             self.terminations[agent] = True
+            self.infos[agent] = {"action_mask": self._lens.terminal_mask()}
         self._deads_step_first()
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
@@ -152,10 +160,9 @@ class GameEnv(AECEnv[str, Any, Any]):
 
     def observe(self, agent: str) -> Seen:
         """What an agent sees now, and what it may do; nothing is worked out before somebody asks."""
-        mask = self.infos[agent].get("action_mask") if agent in self.infos else None
         return {
             "observation": self._lens.observation(self.table, self._seats[agent]),
-            "action_mask": mask if mask is not None else self._lens.mask([]),
+            "action_mask": self.infos[agent]["action_mask"] if agent in self.infos else self._lens.terminal_mask(),
         }
 
     def _options(self, seat: int) -> list[int]:
@@ -171,7 +178,10 @@ class GameEnv(AECEnv[str, Any, Any]):
 
 
 class ParallelGameEnv(ParallelEnv[str, Any, Any]):
-    """A game in which all agents act at once: those who are asked decide, the others wait."""
+    """A game in which all agents act at once: those who are asked decide, the others wait.
+
+    Nobody who waits looks anew: such an agent is told what it saw last, until it is asked or the game ends.
+    """
 
     def __init__(self, lens: Lens, render_mode: str | None, max_cycles: int | None) -> None:
         if max_cycles is not None and (type(max_cycles) is not int or max_cycles < 1):
@@ -192,6 +202,7 @@ class ParallelGameEnv(ParallelEnv[str, Any, Any]):
         self._seeds = np.random.default_rng()
         self._table: Table | None = None
         self._asked: dict[int, Ask] = {}
+        self._seen: dict[int, Observation] = {}
 
     @property
     def table(self) -> Table:
@@ -218,7 +229,7 @@ class ParallelGameEnv(ParallelEnv[str, Any, Any]):
         self._asked = {ask.player: ask for ask in self._table.asks}
         self._cycles = 0
         self.agents = self.possible_agents[:]
-        return self._observations(), {agent: {} for agent in self.agents}
+        return self._observations(everybody=True), {agent: {} for agent in self.agents}
 
     def step(
         self, actions: dict[str, Any]
@@ -238,7 +249,7 @@ class ParallelGameEnv(ParallelEnv[str, Any, Any]):
         over = table.over
         truncated = not over and self._cycles == self._max_cycles
         rewards = self._lens.rewards(table) if over else [0.0] * len(agents)
-        observations = self._observations()
+        observations = self._observations(everybody=over or truncated)
         if over or truncated:
             self.agents = []
         return (
@@ -257,16 +268,18 @@ class ParallelGameEnv(ParallelEnv[str, Any, Any]):
             raise IllegalAnswer(f"action {chosen} is not offered to {agent}; choose from: {options}")
         return chosen
 
-    def _observations(self) -> dict[str, Seen]:
-        table = self.table
+    def _observations(self, everybody: bool) -> dict[str, Seen]:
+        """What those see who are asked, and the others saw last; in the beginning and in the end everybody looks."""
+        for seat in range(len(self.possible_agents)) if everybody else self._asked:
+            self._seen[seat] = self._lens.observation(self.table, seat)
         return {
-            agent: {"observation": self._lens.observation(table, seat), "action_mask": self._mask(seat)}
+            agent: {"observation": self._seen[seat], "action_mask": self._mask(seat)}
             for seat, agent in enumerate(self.possible_agents)
         }
 
     def _mask(self, seat: int) -> Mask:
         mask = np.zeros(self.wait + 1, np.int8)
-        mask[self._options(seat)] = 1
+        mask[slice(None) if self.table.over else self._options(seat)] = 1  # after the end any action is as good
         return mask
 
     def _options(self, seat: int) -> list[int]:

@@ -13,10 +13,14 @@ MODES = ["ansi", "human"]
 WIDTH = 120
 
 
+class UnknownRenderMode(BadSetup, TypeError):
+    """There is no such mode; a TypeError too, since libraries that try "rgb_array" first expect one."""
+
+
 def check(mode: str | None) -> str | None:
-    """The mode, or BadSetup where there is no such."""
+    """The mode, if there is such."""
     if mode is not None and mode not in MODES:
-        raise BadSetup(f"render_mode is {' or '.join(map(repr, MODES))} or None, not {mode!r}")
+        raise UnknownRenderMode(f"render_mode is {' or '.join(map(repr, MODES))} or None, not {mode!r}")
     return mode
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from burgrave.envs.lens import Lens, Mask
+from burgrave.envs.lens import Lens, Mask, shape_of
 from burgrave.envs.missing import missing
 
 try:
@@ -47,4 +47,4 @@ def seen_space(lens: Lens) -> spaces.Space[Any]:
     """What an agent sees, flat or field by field."""
     if lens.shape == "flat":
         return spaces.Box(np.zeros(lens.layout.size, np.float32), lens.highest())
-    return spaces.Dict({field.name: spaces.Box(0, field.high, field.shape) for field in lens.layout.fields})
+    return spaces.Dict({field.name: spaces.Box(0, field.high, shape_of(field)) for field in lens.layout.fields})

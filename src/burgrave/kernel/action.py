@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, TypeVar, overload
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, TypeVar, cast, overload
 
 from burgrave.kernel.errors import IllegalAnswer
 
@@ -202,26 +202,20 @@ Flow: TypeAlias = Generator[Ask, int, T]
 """A rule that may ask: it yields questions, is sent the chosen options, and returns a ``T``."""
 
 
-def _nothing() -> Flow[None]:
-    yield from ()
-
-
-NOTHING_MORE: Final[Flow[None]] = _nothing()
+NOTHING_MORE: Final = cast(Flow[None], iter(()))
 """A flow that asks nothing; it is at its end, so it can be used again and again."""
-next(NOTHING_MORE, None)
 
 
-def because(cause: Cause, flow: Flow[T]) -> Flow[T]:
+def because(cause: Cause, flow: Flow[None]) -> Flow[None]:
     """A flow whose questions say what brought them about; one that has a nearer cause keeps it."""
+    ask = next(flow, None)  # most ask nothing
     try:
-        ask = next(flow)
-        while True:
+        while ask is not None:
             if ask.cause is None:
                 ask.cause = cause
             ask = flow.send((yield ask))
-    except StopIteration as stop:
-        result: T = stop.value
-        return result
+    except StopIteration:
+        return
 
 
 class Group(Ask):

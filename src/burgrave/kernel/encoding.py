@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from math import prod
 from typing import Any, Final, NamedTuple
 
+from burgrave.kernel.pairs import Pairs
+
 
 class Axis(NamedTuple):
     """What a field counts along: ``Axis("district", DISTRICT_IDS)``."""
@@ -52,7 +54,7 @@ class Encoding:
 
     layout: Callable[[int], Layout]  # for a number of players; the same one each time
     look: Callable[[Any, int], Any]  # what a seat may see of a state; its view is made of the same
-    encode: Callable[[Any], array[float]]  # that as a vector of floats, laid out so
+    encode: Callable[[Any, Pairs], None]  # writes that as numbers, laid out so
     version: int = 1  # of the game's environments: raised with the fields, and with rules that change results
 
 
@@ -61,6 +63,8 @@ def around(players: int) -> Axis:
     return Axis("player", ("me", *(f"left {distance}" for distance in range(1, players))))
 
 
-def numbers(encoding: Encoding, state: Any, seat: int) -> array[float]:
+def numbers(encoding: Encoding, players: int, state: Any, seat: int) -> array[float]:
     """What a seat sees of a state, as numbers."""
-    return encoding.encode(encoding.look(state, seat))
+    pairs = Pairs()
+    encoding.encode(encoding.look(state, seat), pairs)
+    return pairs.flat(encoding.layout(players).size)

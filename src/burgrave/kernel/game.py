@@ -89,6 +89,7 @@ class Game(Generic[S, O]):
     argument: Callable[[S, int, str], dict[str, Value]]  # what an option's label speaks of, under a prompt
     about: Callable[[S, Ask], dict[str, Value]]  # what a question's sentence speaks of
     explain: Callable[[str], list[str]]  # the ids of the messages that explain a named thing ("temple")
+    midway: Callable[[S], bool] | None = None  # whether things happen in the next step before its first question
     weight: int = 3  # how much there is to learn, from 1 to 5: games are listed from the lightest on
     why_not: Callable[[S, Ask], list[Refusal]] | None = None  # what the asked seat might expect and is not offered
     points: Callable[[S, int | None], list[Score]] | None = None  # the scores so far, as far as a seat can tell

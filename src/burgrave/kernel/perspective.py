@@ -56,7 +56,7 @@ class Perspective:
 
     def numbers(self, encoding: Encoding) -> array[float]:
         """The same as numbers, for machines that have learnt from such."""
-        return numbers(encoding, self._table.state, self.seat)
+        return numbers(encoding, self._table.setup.players, self._table.state, self.seat)
 
     def text(self, option: int) -> str:
         """An option as text."""

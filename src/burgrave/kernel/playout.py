@@ -21,9 +21,10 @@ def playout(table: Table, seed: int) -> int:
     The fast path for bots: no log, no memory, no undo. Afterwards the table only tells its scores and winners.
     """
     choose = random.Random(seed).random  # choosing is not a rule: it need not be copyable
-    state, ask, send = table._course.state, table._group or table._ask, table._flow.send
+    state, choosing, send = table._course.state, table._choosing, table._flow.send
+    ask = choosing.group if choosing is not None else table._ask
     _keep_nothing(table)
-    table._ask = table._group = None
+    table._ask = table._choosing = None
     decisions = 0
     if ask is None:
         return decisions
@@ -65,8 +66,8 @@ class Playing:
         self._index = 0  # in a group: the place of the seat that is asked, …
         self._own: Flow[int] | None = None  # … its own flow, …
         self._waiting: list[int] = []  # … and the places of those that are asked after it, the next one last
-        if table._group is not None:
-            self._open(table._group, [held[:] for held in table._held], first)
+        if table._choosing is not None:
+            self._open(table._choosing.group, [held[:] for held in table._choosing.held], first)
 
     def answer(self, option: int) -> None:
         """Answer the open question; nobody checks whether that was offered."""

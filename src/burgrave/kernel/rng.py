@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-MASK = (1 << 64) - 1
+from typing import Final
+
+MASK: Final = (1 << 64) - 1
 
 
 class Rng:
@@ -23,9 +25,10 @@ class Rng:
         state = self.state
         for i in range(len(items) - 1, 0, -2):
             state = (state * 6364136223846793005 + 1442695040888963407) & MASK
-            j = (state >> 40) * (i + 1) >> 24
+            bits = state >> 16
+            j = (bits >> 24) * (i + 1) >> 24
             items[i], items[j] = items[j], items[i]
-            j = (state >> 16 & 0xFFFFFF) * i >> 24
+            j = (bits & 0xFFFFFF) * i >> 24
             items[i - 1], items[j] = items[j], items[i - 1]
         self.state = state
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from burgrave.kernel.action import Ask, Flow, Group, question_for
-from burgrave.kernel.course import Course, Start
+from burgrave.kernel.answers import UNKNOWN, Answers, none_yet
+from burgrave.kernel.choosing import Choosing
+from burgrave.kernel.course import NEVER, Course, Start
 from burgrave.kernel.errors import (
     BadSave,
     BurgraveError,
@@ -17,7 +19,8 @@ from burgrave.kernel.errors import (
 )
 from burgrave.kernel.events import Event, Told, tell
 from burgrave.kernel.game import Score, State, View
-from burgrave.kernel.rng import Rng, seeded
+from burgrave.kernel.past import Past
+from burgrave.kernel.rng import seeded
 from burgrave.kernel.save import pack
 from burgrave.kernel.setup import Setup, seat_names
 from burgrave.kernel.speech import Speech
@@ -29,30 +32,28 @@ class Table:
     __slots__ = (
         "_answers",
         "_ask",
+        "_choosing",
         "_concealed",
         "_course",
         "_flow",
-        "_group",
-        "_held",
         "_imagined",
         "_known",
         "_number",
-        "_open",
+        "_whole",
         "setup",
     )
 
-    def __init__(self, setup: Setup, course: Course, answers: list[tuple[int, int, int]], number: int) -> None:
+    def __init__(self, setup: Setup, course: Course, answers: Answers, number: int) -> None:
         self.setup = setup
         self._course = course
-        self._answers = answers  # seat, option, and what the seats had learnt before
+        self._answers = answers
         self._number = number
         self._flow: Flow[None] = course.play(setup.game)
         self._ask: Ask | None = None
-        self._group: Group | None = None
-        self._held: list[list[int]] = []  # in a group: each seat's answers so far
-        self._open: list[Ask | None] = []  # in a group: each seat's question, None when it is done
+        self._choosing: Choosing | None = None  # several seats at once
         self._known: dict[int, object] = {}  # by seat: what it knows of this position, for imagining
         self._imagined = False
+        self._whole = True  # its log and its last start are there; else they are made when somebody asks
         self._concealed: tuple[int, int, int] | None = None  # after which answer, for which seat, with which seed
 
     # ---------------------------------------------------------------- questions
@@ -65,8 +66,8 @@ class Table:
     @property
     def asks(self) -> list[Ask]:
         """All open questions: more than one when several seats decide at once."""
-        if self._group is not None:
-            return [ask for ask in self._open if ask is not None]
+        if self._choosing is not None:
+            return self._choosing.asks
         return [] if self._ask is None else [self._ask]
 
     @property
@@ -87,7 +88,7 @@ class Table:
         Raises IllegalAnswer, and changes nothing, when that was not offered to that seat.
         """
         ask = self._ask
-        if ask is None or self._group is not None or (seat is not None and seat != ask.player):
+        if ask is None or self._choosing is not None or (seat is not None and seat != ask.player):
             ask = question_for(self.asks, seat)
         if isinstance(option, str):
             option = self._parse(option)
@@ -126,12 +127,19 @@ class Table:
         course = self._course
         if self._known:
             self._known = {}
-        self._answers.append((seat, option, sum(course.state.learnt)))
+        self._answers.add(seat, option, sum(course.state.learnt))
         course.answers += 1
-        if self._group is not None:
-            self._hold(self._group, seat, option)
-        else:
+        choosing = self._choosing
+        if choosing is None:
             self._send(option)
+            return
+        choosing.hold(seat, option, self._number)
+        if asks := choosing.asks:
+            self._ask = asks[0]
+            return
+        choosing.group.answers = choosing.held
+        self._choosing = None
+        self._send(0)
 
     def _send(self, option: int) -> None:
         self._course.fresh = False
@@ -153,47 +161,14 @@ class Table:
             self._course.fresh = False
             ask = self._flow.send(ask.options[0])
         ask.number = self._number
-        if ask.midway:
+        if ask.midway or self._course.midway:
             self._course.fresh = False
         if ask.options:
             self._ask = ask
         else:
             assert isinstance(ask, Group), f"a question without options: {ask!r}"
-            self._open_group(ask)
-
-    # ---------------------------------------------------------------- several seats at once
-
-    def _open_group(self, group: Group) -> None:
-        self._group = group
-        self._held = [[] for _ in group.seats]
-        self._open = [self._question(group, index) for index in range(len(group.seats))]
-        self._ask = self.asks[0]
-
-    def _question(self, group: Group, index: int) -> Ask | None:
-        """What a seat of the group is asked after its answers so far; None when it has decided."""
-        flow = group.choose(self._course.state, group.seats[index])
-        try:
-            ask = next(flow)
-            for option in self._held[index]:
-                ask = flow.send(option)
-        except StopIteration:
-            return None
-        ask.number = group.number
-        return ask
-
-    def _hold(self, group: Group, seat: int, option: int) -> None:
-        """Keep a seat's answer; when every seat has decided, let the rules go on with all of them."""
-        index = group.seats.index(seat)
-        self._held[index].append(option)
-        following = self._open[index] = self._question(group, index)
-        if following is not None:
-            following.number = self._number  # not the group's: the same answer sent twice must not count for both
-        if any(ask is not None for ask in self._open):
+            self._choosing = Choosing(ask, self._course.state)
             self._ask = self.asks[0]
-            return
-        group.answers = self._held
-        self._group = None
-        self._send(0)
 
     # ---------------------------------------------------------------- copies
 
@@ -201,13 +176,11 @@ class Table:
         """An independent table in the same position."""
         course = self._course
         if course.fresh and self._ask is not None:
-            log = course.state.log
-            table = self._twin(course.state, course.near, course.begun, len(log) if log is not None else 0)
+            table = self._twin(course.state, course.near, course.begun, course.told())
             table._begin()  # before its first question a step changes nothing: it can begin again
-            if self._group is not None:
-                table._answers, table._course.answers = self._answers[:], course.answers
-                table._held = [answers[:] for answers in self._held]
-                table._open = [None if ask is None else ask.copy() for ask in self._open]
+            if self._choosing is not None and table._choosing is not None:
+                table._answers, table._course.answers = self._answers.upto(course.answers), course.answers
+                table._choosing.follow(self._choosing)
                 table._ask = table.asks[0]
             return table
         table = self._replayed(len(self._answers), course.near)
@@ -218,30 +191,28 @@ class Table:
         """A clone: a running flow can't be copied in any other way."""
         return self.clone()
 
-    def __reduce__(self) -> tuple[object, tuple[bytes]]:
+    def __reduce__(self) -> tuple[object, tuple[bytes, bool]]:
         """Pickles carry the save."""
         from burgrave.kernel.begin import load  # which makes tables
 
-        return load, (self.save(),)
+        return load, (self.save(), True)
 
-    def _twin(self, state: State, near: Start, answers: int, logged: int) -> Table:
+    def _twin(self, state: State, near: Start, answers: int, told: int) -> Table:
         """Another table with a copy of a state of this one, after so many answers and so many events."""
-        course = self._course
-        copy = state.copy()
-        log = course.state.log
-        copy.log = log[:logged] if log is not None else None
-        table = Table(self.setup, Course(copy, course.kept, near, answers), self._answers[:answers], self._number)
+        course = self._course.twin(state, near, answers, told)
+        table = Table(self.setup, course, self._answers.upto(answers), self._number)
         table._imagined = self._imagined
+        table._whole = self._whole
         table._concealed = self._concealed
         return table
 
     def _replayed(self, upto: int, start: Start) -> Table:
         """The table as it was after so many answers: a flow can't be copied, but it can be played again."""
-        table = self._twin(start.state, start, start.answers, start.logged)
+        table = self._twin(start.state, start, start.answers, start.told)
         table._begin()
         table._conceal_again()
         table._course.tracing = True
-        for seat, option, _ in self._answers[start.answers : upto]:
+        for seat, option in self._answers.pairs(start.answers, upto):
             table._give(seat, option)
             table._conceal_again()
         table._course.tracing = False
@@ -257,9 +228,9 @@ class Table:
 
         Allowed for a seat that is asked, and for any seat at a step's first question.
         """
+        self._check(seat)
         if self._ask is None:
             raise CannotImagine("the game is over: nothing is hidden any more")
-        self._check(seat)
         if not self._course.fresh and all(ask.player != seat for ask in self.asks):
             raise CannotImagine(f"seat {seat} is not asked, and somebody is in the middle of something")
         if seat not in self._known:
@@ -267,33 +238,22 @@ class Table:
         table = self.clone()
         table.setup = self.setup.imagined()
         table._imagined = True
-        table._course.state.log = None
+        table._course.state.log = table._course.past = None
         table._concealed = (len(self._answers), seat, seed)
         table._conceal(seat, seed, self._known[seat])
         return table
 
     def _conceal(self, seat: int, seed: int, known: object) -> None:
         """Deal anew what a seat can't know, under the running flow."""
-        course, group = self._course, self._group
+        course = self._course
         rng = seeded(seed)
         self.setup.game.conceal(course.state, known, rng)
         course.state.rng = rng
-        if group is not None:
-            for index, other in enumerate(group.seats):
-                if other != seat and self._held[index]:
-                    self._held[index] = self._chosen(group, index, rng)
-            self._open = [self._question(group, index) for index in range(len(group.seats))]
+        if self._choosing is not None:
+            self._choosing.conceal(seat, rng)
         elif course.fresh and self._ask is not None and self._ask.player != seat:
             self._flow = course.play(self.setup.game)  # the other's question may depend on what was dealt anew
             self._begin()
-
-    def _chosen(self, group: Group, index: int, rng: Rng) -> list[int]:
-        """What a seat of the group may have chosen, whatever it has: as far as it had come, at random."""
-        done, count = self._open[index] is None, len(self._held[index])
-        self._held[index] = []
-        while (ask := self._question(group, index)) is not None and (done or len(self._held[index]) < count):
-            self._held[index].append(ask.options[rng.below(len(ask.options))])
-        return self._held[index]
 
     # ---------------------------------------------------------------- undo
 
@@ -303,8 +263,11 @@ class Table:
         reason = self._kept_from_undo(seat)
         if reason is not None:
             raise CannotUndo(reason)
-        if self._group is not None and self._has_chosen(self._group, seat):
-            self._undo_in_group(self._group, seat)
+        if self._choosing is not None and self._choosing.chosen(seat):
+            self._choosing.withdraw(seat)
+            self._ask = self.asks[0]
+            self._answers.withdraw(seat)
+            self._course.answers -= 1
         else:
             self._take_back()
         self.renumber(self._number + 1)  # numbers are never used again: an answer to the undone question is stale
@@ -317,19 +280,17 @@ class Table:
         """Why the seat can't take back its last answer."""
         if self._imagined:
             return "an imagined table can't go back"
-        if not self._answers:
+        if not len(self._answers):
             return "nothing has been answered yet"
-        if self._group is not None and self._has_chosen(self._group, seat):
+        if self._choosing is not None and self._choosing.chosen(seat):
             return None
-        last, _, learnt = self._answers[-1]
+        last = self._answers.seat(len(self._answers) - 1)
         if last != seat:
             return f"seat {last} has answered since"
-        if learnt != sum(self._course.state.learnt):
+        self._make_whole()
+        if self._answers.learnt(len(self._answers) - 1) != sum(self._course.state.learnt):
             return "something was revealed, drawn or decided by chance since"
         return None
-
-    def _has_chosen(self, group: Group, seat: int) -> bool:
-        return seat in group.seats and bool(self._held[group.seats.index(seat)])
 
     def renumber(self, number: int) -> None:
         """Give the open questions another number."""
@@ -337,29 +298,28 @@ class Table:
         for ask in self.asks:
             ask.number = number
 
-    def _undo_in_group(self, group: Group, seat: int) -> None:
-        """Until the last seat has decided, each may take back what it chose."""
-        index = group.seats.index(seat)
-        self._held[index].pop()
-        self._open[index] = self._question(group, index)
-        self._ask = self.asks[0]
-        seats = [answer[0] for answer in self._answers]
-        del self._answers[len(seats) - 1 - seats[::-1].index(seat)]
-        self._course.answers -= 1
-
     def _take_back(self) -> None:
         """Go back by one answer: by playing again from the step's start or, if need be, from the beginning."""
         keep = len(self._answers) - 1
         start = next((start for start in (self._course.near, self._course.kept) if start.answers <= keep), None)
-        if start is not None:
-            table = self._replayed(keep, start)
-        else:
-            table = begin(self.setup)
-            for seat, option, _ in self._answers[:keep]:
-                table.answer(option, seat)
-        self._course, self._flow, self._answers = table._course, table._flow, table._answers
-        self._ask, self._group, self._held, self._open = table._ask, table._group, table._held, table._open
-        self._known = {}
+        self._become(self._replayed(keep, start) if start is not None else self._from_the_beginning(keep))
+
+    def _from_the_beginning(self, upto: int) -> Table:
+        table = begin(self.setup)
+        for seat, option in self._answers.pairs(0, upto):
+            table.answer(option, seat)
+        return table
+
+    def _make_whole(self) -> None:
+        """Play a table again of which little was kept, now that somebody wants to look."""
+        if not self._whole and not self._imagined:
+            self._become(self._from_the_beginning(len(self._answers)))
+            self.renumber(self._number)
+
+    def _become(self, table: Table) -> None:
+        """Go on as another table of the same game."""
+        self._course, self._flow, self._answers, self._whole = table._course, table._flow, table._answers, table._whole
+        self._ask, self._choosing, self._known = table._ask, table._choosing, {}
 
     # ---------------------------------------------------------------- saves
 
@@ -372,13 +332,14 @@ class Table:
     def kept(self) -> tuple[int, dict[str, object]]:
         """The last step's start that was kept: after how many answers, and the position there."""
         self._real("a kept position")
+        self._make_whole()
         kept = self._course.kept
         return kept.answers, self.setup.game.snapshot(kept.state)
 
     def position(self) -> dict[str, object] | None:
         """The position as JSON for ``resume``, where nothing is in flight; else None."""
         self._real("a position")
-        if not self._course.fresh or self._ask is None or (self._group is not None and any(self._held)):
+        if not self._course.fresh or self._ask is None or (self._choosing is not None and any(self._choosing.held)):
             return None
         position: dict[str, object] = self.setup.game.snapshot(self._course.state)
         return position
@@ -399,7 +360,7 @@ class Table:
     def answers(self) -> list[tuple[int, int]]:
         """All answers so far, as (seat, option)."""
         self._real("the answers, some of them secret,")
-        return [(seat, option) for seat, option, _ in self._answers]
+        return self._answers.pairs(0, len(self._answers))
 
     @property
     def over(self) -> bool:
@@ -471,14 +432,36 @@ class Table:
     def events(self, seat: int | None, since: int = 0) -> list[Told]:
         """What happened, as the seat may know it (None: a spectator), from event number ``since`` on."""
         self._check(seat)
-        log = self._course.state.log or []
+        self._make_whole()
         speech = self._speech()
-        return [tell(number, event, seat, speech.event) for number, event in enumerate(log[since:], since)]
+        return [
+            tell(number, event, seat, speech.event) for number, event in enumerate(self._course.events(since), since)
+        ]
+
+    @property
+    def told(self) -> int:
+        """How many events have happened."""
+        self._make_whole()
+        return self._course.told()
+
+    def watch(self, option: int, seat: int) -> list[Event]:
+        """Answer, and tell what came of it with all that anybody knows; at a bare table nothing of it is kept."""
+        if self._whole:
+            told = self._course.told()
+            self.answer(option, seat)
+            return self._course.events(told)
+        course = self._course
+        log = course.state.log = course.past.events(0) if course.past is not None else []
+        course.past = None
+        self.answer(option, seat)
+        course.state.log = None
+        return log
 
     def happened(self, since: int = 0) -> list[Event]:
         """The same with all that anybody knows: to be kept, never for a seat."""
         self._real("the log, with everybody's secrets,")
-        return (self._course.state.log or [])[since:]
+        self._make_whole()
+        return self._course.events(since)
 
     def _real(self, what: str) -> None:
         """Whatever an imagined table is played from is of the real one."""
@@ -490,11 +473,28 @@ class Table:
             raise UnknownSeat(f"there is no seat {seat!r}; seats: 0 to {self.setup.players - 1}")
 
 
-def begin(setup: Setup) -> Table:
-    """A table at its first question."""
+def begin(setup: Setup, bare: bool = False) -> Table:
+    """A table at its first question; a bare one keeps nothing that it can play again when somebody asks for it."""
     state = setup.state()
     state.log = []
-    start = Start(state, 0)
-    table = Table(setup, Course(state, start, start, 0), [], 0)
+    start = Start(state, 0, 0)
+    table = Table(setup, Course(state, start, start, 0), none_yet(), 0)
     table._begin()
+    if bare:
+        table._whole, table._course.renew = False, NEVER
+        table._course.past, state.log = Past(None, state.log), None  # of the set-up: whoever watches hears it first
+    return table
+
+
+def continued(setup: Setup, state: State, answers: Sequence[tuple[int, int]], kept: int) -> Table:
+    """A table after some answers, played on from a position that was kept after so many of them."""
+    given = none_yet()
+    for seat, option in answers[:kept]:
+        given.add(seat, option, UNKNOWN)
+    start = Start(state, kept, 0)
+    table = Table(setup, Course(state, start, start, kept), given, kept)
+    table._whole = False
+    table._begin()
+    for seat, option in answers[kept:]:
+        table.answer(option, seat)
     return table

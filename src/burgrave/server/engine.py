@@ -55,12 +55,12 @@ class Held:
     def play(self, move: m.Move) -> list[Event]:
         """Make a move; what happened."""
         table = self.table
-        told = len(table.happened())
+        told = table.told
         if move.void:
             table.renumber(table.number + 2)  # beyond that of the question that was open then
         elif move.do is None:
             table.undo(move.seat)
-            told = len(table.happened())
+            told = table.told
         else:
             table.answer(move.do, move.seat)
         self.at += 1

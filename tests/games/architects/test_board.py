@@ -21,7 +21,7 @@ from burgrave.games.architects.page.lesson import teach
 from burgrave.games.architects.page.motion import marks, way
 from burgrave.games.architects.rules import vocabulary as do
 from burgrave.games.architects.text.wording import TEXTS
-from burgrave.games.architects.view.view import ArchitectsView
+from burgrave.games.architects.view.records import ArchitectsView
 from burgrave.kernel.begin import new
 from burgrave.kernel.table import Table
 from burgrave.kernel.text import LANGUAGES

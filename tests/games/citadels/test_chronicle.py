@@ -106,7 +106,7 @@ def test_whole_games_have_a_deed_for_every_revealed_character(players: int) -> N
         choose = Random(seed)
         while (ask := watched.table.ask) is not None:
             watched.play(watched.table.text(choose.choice(ask.options)))
-        log = state(watched.table).log or []
+        log = watched.table.happened()
         revealed = [event.public["who"] for event in log if event.kind == "reveals"]
         turns = [seat for seat, _, _ in watched.turns()]
         kills = sum(event.kind == "kills" for event in log)

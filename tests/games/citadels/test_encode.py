@@ -22,8 +22,9 @@ from burgrave.games.citadels import GAME
 from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.research.observation import LOOKS, encode, layout
 from burgrave.games.citadels.rules.state import DECK, IN_LIMBO, UNDER_MUSEUM
+from burgrave.games.citadels.view.records import CitadelsView
 from burgrave.games.citadels.view.sight import look
-from burgrave.games.citadels.view.view import CitadelsView
+from burgrave.kernel.pairs import Pairs
 from burgrave.kernel.table import Table
 from tests.games.citadels.scene import play, scene, state
 
@@ -195,7 +196,7 @@ def test_a_spectator_has_no_numbers() -> None:
     """Somebody must sit there."""
     sight = look(state(burgrave.new("citadels", 4, 1)), None)
     with pytest.raises(AssertionError, match="a spectator learns nothing"):
-        encode(sight)
+        encode(sight, Pairs())
 
 
 # ---------------------------------------------------------------- the layout
@@ -348,9 +349,10 @@ def test_places_of_remembered_cards(places: int, shares: dict[str, float]) -> No
     """The deck counts as one place, wherever in it the card may lie."""
     sight = look(state(burgrave.new("citadels", 4, 1)), 2)
     sight.seen = [(t.DISTRICT_IDS.index("keep"), places)]
-    found = {
-        label[1:]: number for label, number in labelled("citadels", 4, encode(sight)).items() if label[0] == "memory"
-    }
+    pairs = Pairs()
+    encode(sight, pairs)
+    seen = labelled("citadels", 4, pairs.flat(layout(4).size))
+    found = {label[1:]: number for label, number in seen.items() if label[0] == "memory"}
     assert found == {("keep", place): share for place, share in shares.items()}
 
 

@@ -17,7 +17,7 @@ import burgrave
 from burgrave.games.citadels import GAME
 from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.rules.state import State, owned
-from burgrave.games.citadels.view.view import CitadelsView
+from burgrave.games.citadels.view.records import CitadelsView
 from burgrave.kernel.begin import prepare
 from burgrave.kernel.setup import Setup
 from burgrave.kernel.table import Table, begin

@@ -12,7 +12,7 @@ from rich.console import Console
 from burgrave.games.citadels import rules
 from burgrave.games.citadels.terminal.table import describe, draw
 from burgrave.games.citadels.text.wording import TEXTS
-from burgrave.games.citadels.view.view import CitadelsView
+from burgrave.games.citadels.view.records import CitadelsView
 from burgrave.kernel.setup import seat_names
 from burgrave.kernel.table import Table
 from burgrave.kernel.text import LANGUAGES

@@ -114,7 +114,7 @@ def test_whole_games_have_a_deed_for_whatever_was_done(players: int) -> None:
             eager = [option for option in ask.options if table.text(option) != "pass"]
             table.answer(choice.choice(eager or ask.options), ask.player)
             watched.look()
-        kinds = [event.kind for event in state(table).log or []]
+        kinds = [event.kind for event in table.happened()]
         for kind, event in (("action", "acts"), ("favour", "favour"), ("paladin", "paladin"), ("attacked", "attacks")):
             assert len(watched.told(kind)) == kinds.count(event)
         assert len(watched.told("townsfolk")) == kinds.count("hires")

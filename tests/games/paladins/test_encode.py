@@ -20,7 +20,7 @@ from burgrave.conformance.encodings import (
 from burgrave.games.paladins import GAME
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.research.observation import MOST, STEPS, layout
-from burgrave.games.paladins.view.view import PaladinsView, PlayerView
+from burgrave.games.paladins.view.records import PaladinsView, PlayerView
 from burgrave.kernel.table import Table
 from tests.games.paladins.scene import Seat, me, scene, state
 

@@ -78,7 +78,7 @@ def test_an_agent_that_plays_alone_wins_or_loses_against_the_opponent() -> None:
         made.reset(seed=seed)
         choice = Random(seed)
         while not made.terminations["player_0"]:
-            made.step(choice.choice(made.infos["player_0"]["actions"]))
+            made.step(choice.choice(made.offered))
         won = made.table.winners == [0]
         assert made.rewards["player_0"] == (1.0 if won else -1.0)
         rewards.add(made.rewards["player_0"])

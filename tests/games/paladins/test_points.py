@@ -9,7 +9,7 @@ import pytest
 from burgrave import new
 from burgrave.games.paladins import GAME
 from burgrave.games.paladins.rules.solo import opponents_score
-from burgrave.games.paladins.view.view import PaladinsView
+from burgrave.games.paladins.view.records import PaladinsView
 from tests.games.paladins.scene import Seat, scene, state
 
 

@@ -16,7 +16,7 @@ from burgrave.cli.screen import Screen
 from burgrave.games.paladins import GAME
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.terminal.table import describe, draw
-from burgrave.games.paladins.view.view import PaladinsView
+from burgrave.games.paladins.view.records import PaladinsView
 from burgrave.kernel.setup import seat_names
 from burgrave.kernel.table import Table
 from tests.games.paladins.scene import Seat, opening, play, scene, state

@@ -17,7 +17,7 @@ from burgrave.games.viscounts.page.geometry import PLACES, SIDE, sheet
 from burgrave.games.viscounts.page.lesson import teach
 from burgrave.games.viscounts.page.motion import marks, way
 from burgrave.games.viscounts.text.wording import TEXTS
-from burgrave.games.viscounts.view.view import ViscountsView
+from burgrave.games.viscounts.view.records import ViscountsView
 from burgrave.kernel.begin import new
 from burgrave.kernel.text import LANGUAGES
 

@@ -99,7 +99,7 @@ def test_whole_games_have_a_deed_for_whatever_was_done(players: int) -> None:
             watched.look()
         s = table.state
         assert isinstance(s, State)
-        kinds = [event.kind for event in s.log or [] if event.public.get("who") in range(players)]
+        kinds = [event.kind for event in table.happened() if event.public.get("who") in range(players)]
         pairs = (("pair", "begins"), ("played", "plays"), ("action", "acts"), ("collision", "collides"))
         for kind, event in (*pairs, ("townsfolk", "hires"), ("building", "builds"), ("manuscript", "transcribes")):
             assert len(deeds(watched, kind)) == kinds.count(event), kind

@@ -10,6 +10,8 @@ import tomllib
 from importlib.resources import files
 from pathlib import Path
 
+import pytest
+
 from burgrave.games.viscounts.text.explanations import EXPLAINED, explain
 from burgrave.games.viscounts.text.wording import TEXTS
 from burgrave.kernel.overrides import VARIABLE
@@ -191,6 +193,7 @@ WRONG = [
 ]  # fmt: skip
 
 
+@pytest.mark.plants_bugs
 def test_wrong_rows_are_told_with_file_row_and_field(tmp_path: Path) -> None:
     """When the game is loaded; without them it is."""
     texts = ["", *[text for text, _ in WRONG]]

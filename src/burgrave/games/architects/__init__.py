@@ -7,7 +7,7 @@ from burgrave.games.architects.rules import solo as solo  # joins the rules by t
 from burgrave.games.architects.rules import vocabulary as do
 from burgrave.games.architects.rules.hooks import JOINING
 from burgrave.games.architects.rules.options import Options
-from burgrave.games.architects.rules.rounds import over, setup, step
+from burgrave.games.architects.rules.rounds import midway, over, setup, step
 from burgrave.games.architects.rules.scoring import opponent, points, scores, winners
 from burgrave.games.architects.rules.state import State
 from burgrave.games.architects.text.explanations import explain
@@ -33,6 +33,7 @@ GAME: Game[State, Options] = Game(
     vocabulary=do.ACTIONS,
     setup=setup,
     step=step,
+    midway=midway,
     over=over,
     scores=scores,
     winners=winners,

@@ -6,7 +6,7 @@ from burgrave.games.viscounts.research.observation import ENCODING
 from burgrave.games.viscounts.rules import solo as solo  # joins the rules by their hooks
 from burgrave.games.viscounts.rules import vocabulary as do
 from burgrave.games.viscounts.rules.options import Options
-from burgrave.games.viscounts.rules.rounds import over, setup, step
+from burgrave.games.viscounts.rules.rounds import midway, over, setup, step
 from burgrave.games.viscounts.rules.scoring import opponent, points, scores, winners
 from burgrave.games.viscounts.rules.state import State
 from burgrave.games.viscounts.text.explanations import explain
@@ -32,6 +32,7 @@ GAME: Game[State, Options] = Game(
     vocabulary=do.ACTIONS,
     setup=setup,
     step=step,
+    midway=midway,
     over=over,
     scores=scores,
     winners=winners,

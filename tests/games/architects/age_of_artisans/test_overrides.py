@@ -7,6 +7,8 @@ import tomllib
 from importlib.resources import files
 from pathlib import Path
 
+import pytest
+
 from burgrave.games.architects.expansions.age_of_artisans.data import tables as g
 from burgrave.games.architects.text.explanations import EXPLAINED, GUESSED, explain
 from tests.games.viscounts.test_overrides import LOAD, run
@@ -92,6 +94,7 @@ def test_games_are_played_with_corrections(tmp_path: Path) -> None:
     assert run(code, tmp_path / "box.toml", "\n".join(CORRECTIONS)).strip() == "played"
 
 
+@pytest.mark.plants_bugs
 def test_wrong_rows_are_told_with_file_row_and_field(tmp_path: Path) -> None:
     code = LOAD.replace("viscounts", "architects")
     fine, *told = json.loads(run(code, tmp_path / "box.toml", "", json.dumps(["", *[text for text, _ in WRONG]])))

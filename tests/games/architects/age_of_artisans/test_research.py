@@ -40,7 +40,7 @@ def test_what_is_observed() -> None:
     maker(s, 2).artisan = 13
     lie(s, 1)
     maker(s, 1).on_top = 1
-    seen = labelled("architects", 3, numbers(ENCODING, s, 1))
+    seen = labelled("architects", 3, numbers(ENCODING, 3, s, 1))
     found = {label: value for label, value in seen.items() if label[0].startswith("artisans_") and value}
     for label in (
         ("artisans_tools", "me", "craft_02"),

@@ -122,7 +122,6 @@ class Runner:
             assert answers < LONGEST, f"the game does not end: {table.save().decode()}"
             ask, s = table.ask, state(table)
             self.offered.update(ask.options)
-            assert s.log is not None
             if ask.prompt in ("pick", "discard"):
                 if len(s.slots) == 1:
                     sizes = []
@@ -130,10 +129,10 @@ class Runner:
                 sizes.append(len(ask.options))
             moment = Moment(s.copy(), ask, self.choose(ask))
             moment.built, moment.sizes = built, sizes
-            logged = len(s.log)
+            told = table.told
             table.answer(moment.option)
             moment.after = state(table)
-            moment.events = moment.after.log[logged:] if moment.after.log is not None else []
+            moment.events = table.happened(told)
             moment.over = table.over
             price = check_gold(moment, price)
             self.look(moment)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from burgrave.games.citadels.data import tables as t
-from burgrave.games.citadels.view.view import CitadelsView
+from burgrave.games.citadels.view.records import CitadelsView
 from burgrave.kernel.events import Value
 from burgrave.kernel.table import Table
 from tests.games.citadels.scene import FIRST_GAME, offered, play, scene, state

@@ -9,7 +9,7 @@ import pytest
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules.inquisition import discard_suspicion
 from burgrave.games.paladins.rules.scoring import convert_points, score, scores, winners
-from burgrave.games.paladins.view.view import PaladinsView
+from burgrave.games.paladins.view.records import PaladinsView
 from tests.games.paladins.scene import (
     Seat,
     asked,

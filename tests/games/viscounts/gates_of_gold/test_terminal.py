@@ -8,9 +8,9 @@ import pytest
 from rich.console import Console
 
 from burgrave.games.viscounts import GAME
-from burgrave.games.viscounts.expansions.gates_of_gold.view.view import GatesView
+from burgrave.games.viscounts.expansions.gates_of_gold.view.records import GatesView
 from burgrave.games.viscounts.text.wording import TEXTS
-from burgrave.games.viscounts.view.view import ViscountsView
+from burgrave.games.viscounts.view.records import ViscountsView
 from burgrave.kernel.begin import new
 from burgrave.kernel.text import LANGUAGES
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from burgrave.games.architects.bot.answers import appraise
 from burgrave.games.architects.bot.position import Position
-from burgrave.games.architects.bot.values import MOST_LEFT, WEIGHTS, turns_left
+from burgrave.games.architects.bot.values import BOT, MOST_LEFT, turns_left
 from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.rules.prices import powers
 from burgrave.games.architects.rules.scoring import everybodys_scores, opponent, scores, winners
@@ -93,10 +93,10 @@ def assets(s: State, seat: int, player: Player, points: dict[str, int]) -> list[
     ]
 
 
-WINS: Final[list[float]] = WEIGHTS["weights"]["wins"]  # type: ignore[assignment]  # a list, unlike the other weights
-POINTS_TO_COME: Final[list[float]] = WEIGHTS["weights"]["points"]  # type: ignore[assignment]  # as above
-POINTS_ALONE: Final[list[float]] = WEIGHTS["weights"]["alone"]  # type: ignore[assignment]  # as above
-OPPONENT: Final[dict[str, list[float]]] = WEIGHTS["opponent"]  # type: ignore[assignment]  # what it gains, by board
+WINS: Final[list[float]] = BOT["weights"]["wins"]
+POINTS_TO_COME: Final[list[float]] = BOT["weights"]["points"]
+POINTS_ALONE: Final[list[float]] = BOT["weights"]["alone"]
+OPPONENT: Final[dict[str, list[float]]] = BOT["opponent"]  # what it gains, by board
 
 
 def prospects(s: State) -> Prospects:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Final, NamedTuple
 
 from burgrave.games.architects.bot import values as v
@@ -39,7 +38,24 @@ class Plan(NamedTuple):
 
 
 class Position:
-    """What things are worth to a seat now."""
+    """What things are worth to a seat now; what takes some thought is worked out once, when it is asked for."""
+
+    __slots__ = (
+        "_brought",
+        "_counts",
+        "_means",
+        "_needed",
+        "_plans",
+        "_rates",
+        "hurry",
+        "left",
+        "me",
+        "player",
+        "power",
+        "price",
+        "s",
+        "space",
+    )
 
     def __init__(self, s: State, me: int) -> None:
         self.s = s
@@ -58,12 +74,23 @@ class Position:
             self.price = [price / (1 + 3 * self.hurry) for price in self.price]
         full = len(s.guildhall) >= s.config.spaces
         self.space = 0.0 if full else CARDS["space"] - HURRY * self.hurry  # what a space of the guildhall costs
+        self._rates: tuple[float, ...] | None = None
+        self._plans: list[Plan] | None = None
+        self._counts: dict[str, float] | None = None
+        self._needed: list[list[tuple[int, float]]] | None = None
+        self._means: float | None = None
+        self._brought: list[float] | None = None
 
     # ---------------------------------------------------------------- what one may build
 
-    @cached_property
+    @property
     def rates(self) -> tuple[float, ...]:
         """How many of each good a turn brings."""
+        if self._rates is None:
+            self._rates = self._find_rates()
+        return self._rates
+
+    def _find_rates(self) -> tuple[float, ...]:
         there = [circle[self.me] + 1.0 for circle in self.s.circles[: t.MINES + 1]]
         return there[t.MINES] + 1, there[t.FOREST], there[t.QUARRY], NEEDS["gold"], NEEDS["marble"]
 
@@ -81,9 +108,14 @@ class Position:
         """A building card as a plan."""
         return self.plan(self.building(card), fx.BUILDING_COST[card], t.BUILDING_SKILLS[card])
 
-    @cached_property
+    @property
     def plans(self) -> list[Plan]:
         """All that may be built, the fastest points first."""
+        if self._plans is None:
+            self._plans = self._find_plans()
+        return self._plans
+
+    def _find_plans(self) -> list[Plan]:
         found = [self.plan_of(card) for card in self.player.hand]
         level = self.player.cathedral + 1
         if level <= t.LEVELS and self.player.virtue >= t.NO_CATHEDRAL.count(True) - 1:
@@ -105,9 +137,14 @@ class Position:
             [fx.BUILDING_WHILE[card].get(name, 0) * sign for name, sign in ((fx.DEARER_DEBT, 1), (fx.CHEAPER_DEBT, -1))]
         )
 
-    @cached_property
+    @property
     def counts(self) -> dict[str, float]:
         """How many of each unit one will probably have at the end: some of what one has, some of what most have."""
+        if self._counts is None:
+            self._counts = self._find_counts()
+        return self._counts
+
+    def _find_counts(self) -> dict[str, float]:
         early = min(1.0, self.left / 12)
         return {unit: early * usual + (1 - early) * units(self.s, self.me, unit) for unit, usual in v.UNITS.items()}
 
@@ -121,9 +158,14 @@ class Position:
 
     # ---------------------------------------------------------------- goods and effects
 
-    @cached_property
+    @property
     def needed(self) -> list[list[tuple[int, float]]]:
         """By good: so many more are wanted, each for so much beyond its price."""
+        if self._needed is None:
+            self._needed = self._find_needed()
+        return self._needed
+
+    def _find_needed(self) -> list[list[tuple[int, float]]]:
         found: list[list[tuple[int, float]]] = [[] for _ in t.GOODS]
         tempo = NEEDS["tempo"] * (1 + self.hurry)
         for plan, share in zip(self.plans, (1.0, NEEDS["second"]), strict=False):
@@ -234,17 +276,27 @@ class Position:
         harm = CAPTURES["harm"] * count * many * self.brought[where] / others
         return float(count * CAPTURES["captured"] + harm)
 
-    @cached_property
+    @property
     def means(self) -> float:
         """What it is worth to have any silver again: without it nobody can capture (R6.8), and groups grow for ever."""
+        if self._means is None:
+            self._means = self._find_means()
+        return self._means
+
+    def _find_means(self) -> float:
         if self.player.goods[t.SILVER] >= prices.due(self.player, prices.FIRST_CAPTURE).total:
             return 0.0
         best = [self.group(owner, where) for where, owner in groups(self.s) if owner != self.me]
         return CAPTURES["means"] * max(best, default=0.0)
 
-    @cached_property
+    @property
     def brought(self) -> list[float]:
         """What one worker more brings at each visit of a circle, to anybody."""
+        if self._brought is None:
+            self._brought = self._find_brought()
+        return self._brought
+
+    def _find_brought(self) -> list[float]:
         price = self.price
         goods = [price[t.STONE], price[t.WOOD], max(price[t.CLAY], price[t.GOLD] / 2), price[t.SILVER]]
         return [*goods, *[CAPTURES["elsewhere"]] * (len(t.CIRCLES) - len(goods))]

@@ -11,8 +11,8 @@ from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.rules.state import State
 from burgrave.kernel.effects import Per
 
-_BOT: Final = tomllib.loads((files(t.PACKAGE) / "bot" / "weights.toml").read_text(encoding="utf-8"))
-WEIGHTS: Final[dict[str, dict[str, float]]] = _BOT
+BOT: Final = tomllib.loads((files(t.PACKAGE) / "bot" / "weights.toml").read_text(encoding="utf-8"))
+WEIGHTS: Final[dict[str, dict[str, float]]] = BOT
 MOST_LEFT: Final = 30  # turns that are told apart
 GOODS: Final[tuple[float, ...]] = tuple(WEIGHTS["goods"][good] for good in t.GOODS)
 FINAL: Final[tuple[float, ...]] = (0.0, 0.0, 0.0, 1.0, 1.0, 1 / t.SILVER_PER_VP)  # what goods count at the end

@@ -24,7 +24,7 @@ from burgrave.games.architects.page.player_board import PlayerBoard, glance, sup
 from burgrave.games.architects.page.town import Town
 from burgrave.games.architects.rules import vocabulary as do
 from burgrave.games.architects.text.wording import goods
-from burgrave.games.architects.view.view import ArchitectsView, PlayerView
+from burgrave.games.architects.view.records import ArchitectsView, PlayerView
 from burgrave.kernel.effects import parse
 from burgrave.kernel.sentences import part
 

@@ -10,7 +10,7 @@ from burgrave.games.architects.page.icons import OR, THEN, VERB, tokens
 from burgrave.games.architects.rules import prices, turn
 from burgrave.games.architects.rules.state import NONE, Player, player
 from burgrave.games.architects.text.wording import with_abilities
-from burgrave.games.architects.view.view import ArchitectsView, PlayerView
+from burgrave.games.architects.view.records import ArchitectsView, PlayerView
 from burgrave.kernel.effects import Verb, parse
 
 FREE: Final = ("apprentice", "market", "hire_free")  # questions where an apprentice costs nothing

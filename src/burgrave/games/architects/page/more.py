@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from burgrave.draw.html import Node
 from burgrave.games.architects.page.cards import Drawing
-from burgrave.games.architects.view.view import ArchitectsView, PlayerView
+from burgrave.games.architects.view.records import ArchitectsView, PlayerView
 
 
 class More(NamedTuple):

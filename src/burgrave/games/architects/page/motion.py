@@ -18,7 +18,7 @@ from burgrave.games.architects.page.cards import Drawing
 from burgrave.games.architects.page.geometry import PLACES
 from burgrave.games.architects.page.icons import GOOD
 from burgrave.games.architects.rules.workers import PRISON
-from burgrave.games.architects.view.view import ArchitectsView
+from burgrave.games.architects.view.records import ArchitectsView
 from burgrave.kernel.events import Value
 
 LIT: Final = {*PLACES}  # where something comes from is lit there, too

@@ -13,7 +13,7 @@ from burgrave.games.architects.page.icons import GOOD
 from burgrave.games.architects.page.more import more_of
 from burgrave.games.architects.rules import prices
 from burgrave.games.architects.rules import vocabulary as do
-from burgrave.games.architects.view.view import ArchitectsView, PlayerView
+from burgrave.games.architects.view.records import ArchitectsView, PlayerView
 
 MANY: Final = 3  # things that are missing: there is just room for so many
 

@@ -11,7 +11,7 @@ from burgrave.draw.podium import Built, city
 from burgrave.draw.scene import Scene
 from burgrave.games.architects.page.houses import HOUSES, looks, put
 from burgrave.games.architects.page.pictures import STOREY, WIDE, storeys
-from burgrave.games.architects.view.view import ArchitectsView, PlayerView
+from burgrave.games.architects.view.records import ArchitectsView, PlayerView
 
 AROUND: Final = 12  # units around a house
 

@@ -37,7 +37,7 @@ from burgrave.games.architects.page.more import more_of
 from burgrave.games.architects.rules import prices
 from burgrave.games.architects.rules import vocabulary as do
 from burgrave.games.architects.text.wording import parts
-from burgrave.games.architects.view.view import ArchitectsView
+from burgrave.games.architects.view.records import ArchitectsView
 from burgrave.kernel.effects import parse
 
 FEW: Final = 2  # groups of a place of which every worker is drawn; of more, each is one worker and a number

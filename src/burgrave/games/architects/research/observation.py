@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable
 from functools import cache
 from math import prod
@@ -13,6 +12,7 @@ from burgrave.games.architects.rules.state import NOBODY, NONE
 from burgrave.games.architects.view.sight import SAME_SMALL, PlayerSight, Sight, look
 from burgrave.games.architects.view.view import PHASES
 from burgrave.kernel.encoding import Axis, Encoding, Field, Layout, around
+from burgrave.kernel.pairs import Pairs
 
 MOST: Final = 5  # tens of goods or debts: games have no bound, but numbers do
 CIRCLE: Final = Axis("place", t.CIRCLES)
@@ -28,7 +28,7 @@ class Added(NamedTuple):
     """What an expansion adds to observations; where it is not played, all of that is 0."""
 
     fields: Callable[[Axis], list[Field]]  # given the axis of the players
-    write: Callable[[Sight, dict[str, int], int, array[float]], None]  # what is seen, where fields begin, players
+    write: Callable[[Sight, dict[str, int], int, Pairs], None]  # what is seen, where fields begin, players
 
 
 ADDED: Final[dict[str, Added]] = {}  # by box
@@ -104,13 +104,12 @@ OWN: Final = (  # the fields of every player, in the order in which _write_playe
 class Plan:
     """Where the numbers of an observation lie, looked up once for each number of players."""
 
-    __slots__ = ("at", "rows", "zeros")
+    __slots__ = ("at", "rows")
 
     def __init__(self, players: int) -> None:
         found = layout(players)
         shapes = {field.name: field.shape for field in found.fields}
         self.at: Final = found.start
-        self.zeros: Final = bytes(4 * found.size)
         self.rows: Final = [  # by player, from the seat: where each of its fields begins
             tuple([found.start[name] + place * prod(shapes[name][1:]) for name in OWN])
             for place in range(shapes["turn"][0])
@@ -120,100 +119,101 @@ class Plan:
 plan: Final = cache(Plan)
 
 
-def encode(sight: Sight) -> array[float]:
+def encode(sight: Sight, out: Pairs) -> None:
     """What a seat sees as numbers."""
     me = sight.seat
     assert me is not None, "only seats observe"
     found = plan(sight.config.players)
     at, boards = found.at, len(found.rows)
-    out = array("f", found.zeros)
-    out[at["phase"] + sight.phase] = 1.0
-    out[at["turns"] : at["seat"]] = array(  # the single numbers, in the order of their fields
-        "f",
-        (
-            min(sight.turns / 100, 100),
-            sight.left != NONE,
-            max(0, sight.left) / 10,
-            min(sight.tax / 10, MOST),
-            sight.small_left / 10,
-            sight.rewards_left / 10,
-            sight.apprentices_left / 10,
-            sight.plans_left / 10,
-            sight.packet_size / 10,
-            sight.more / 10,
-            sight.done / 10,
-            sight.reset,
-        ),
+    ones = out.ones
+    ones.append(at["phase"] + sight.phase)
+    singles = (  # in the order of their fields
+        min(sight.turns / 100, 100),
+        sight.left != NONE,
+        max(0, sight.left) / 10,
+        min(sight.tax / 10, MOST),
+        sight.small_left / 10,
+        sight.rewards_left / 10,
+        sight.apprentices_left / 10,
+        sight.plans_left / 10,
+        sight.packet_size / 10,
+        sight.more / 10,
+        sight.done / 10,
+        sight.reset,
     )
-    out[at["seat"] + me] = 1.0
+    for where, what in enumerate(singles, at["turns"]):
+        out.add(where, what)
+    ones.append(at["seat"] + me)
     for name, who in (("turn", sight.turn), ("first", sight.first)):
         if who != NOBODY:
-            out[at[name] + (who - me) % boards] = 1.0
+            ones.append(at[name] + (who - me) % boards)
     _write_board(sight, me, found, out)
     for name, cards in (("hand", sight.players[me].hand or ()), ("packet", sight.packet), ("looked", sight.looked)):
         for card in cards:
-            out[at[name] + card] = 1.0
+            ones.append(at[name] + card)
     for place, row in enumerate(found.rows):
         _write_player(sight, (me + place) % boards, me, row, out)
     if sight.added is not None:
         ADDED[sight.config.hooks.box].write(sight, at, boards, out)
-    return out
 
 
-def _write_board(sight: Sight, me: int, found: Plan, out: array[float]) -> None:
+def _write_board(sight: Sight, me: int, found: Plan, out: Pairs) -> None:
     """What lies in the middle of the table."""
+    ones = out.ones
     at, boards = found.at, len(found.rows)
     for place in range(len(t.CIRCLES)):
-        out[at["captured_at"] + place] = sight.at >> place & 1
+        if sight.at >> place & 1:
+            ones.append(at["captured_at"] + place)
     for space, owner in enumerate(sight.market):
         if owner != NOBODY:
-            out[at["market"] + (owner - me) % boards * len(t.MARKET_SPACES) + space] = 1.0
+            ones.append(at["market"] + (owner - me) % boards * len(t.MARKET_SPACES) + space)
     spaces = len(GUILDHALL.labels)
     for space, owner in enumerate(sight.guildhall[:spaces]):
-        out[at["guildhall"] + (owner - me) % boards * spaces + space] = 1.0
+        ones.append(at["guildhall"] + (owner - me) % boards * spaces + space)
     if sight.small != NONE:
-        out[at["small"] + SMALL_SIDES.index(sight.small)] = 1.0
+        ones.append(at["small"] + SMALL_SIDES.index(sight.small))
     if sight.large != NONE:
-        out[at["large"] + sight.large] = 1.0
+        ones.append(at["large"] + sight.large)
     for card in sight.used:
-        out[at["used"] + card] = 1.0
+        ones.append(at["used"] + card)
     for card in sight.revealed:
-        out[at["revealed"] + card] = 1.0
+        ones.append(at["revealed"] + card)
     for slot, card in enumerate(sight.row):
         if card != NONE:
-            out[at["row"] + slot * len(t.APPRENTICE_IDS) + card] = 1.0
-        out[at["coins"] + slot] = min(sight.coins[slot] / 10, MOST)
+            ones.append(at["row"] + slot * len(t.APPRENTICE_IDS) + card)
+        out.add(at["coins"] + slot, sight.coins[slot] / 10, MOST)
     for card in sight.dismissed:
-        out[at["dismissed"] + card] = 1.0
+        ones.append(at["dismissed"] + card)
     if sight.scheme != NONE:
-        out[at["scheme"] + sight.scheme] = 1.0
+        ones.append(at["scheme"] + sight.scheme)
 
 
-def _write_player(sight: Sight, seat: int, me: int, row: tuple[int, ...], out: array[float]) -> None:
+def _write_player(sight: Sight, seat: int, me: int, row: tuple[int, ...], out: Pairs) -> None:
     """What lies open before a player, and where the workers are; most of it is 0, and stands there already."""
+    ones = out.ones
     seen: PlayerSight = sight.players[seat]
     player, boards = seen.board, len(sight.players)
     (there, character, goods, workers, prison, captured, virtue, cathedral) = row[:8]
     (unpaid, paid, apprentices, built, held) = row[8:]
     for place, counts in enumerate(sight.circles):
-        out[there + place] = counts[seat] / 10
+        out.add(there + place, counts[seat] / 10)
     if player.character != NONE:
-        out[character + player.character] = 1.0
+        ones.append(character + player.character)
     for good, count in enumerate(player.goods):
-        out[goods + good] = min(count / 10, MOST)
-    out[workers] = player.workers / 10
-    out[prison] = player.prison / 10
+        out.add(goods + good, count / 10, MOST)
+    out.add(workers, player.workers / 10)
+    out.add(prison, player.prison / 10)
     for owner, count in enumerate(player.captured):
-        out[captured + (owner - me) % boards] = count / 10
-    out[virtue + player.virtue] = 1.0
-    out[cathedral + player.cathedral] = 1.0
-    out[unpaid] = min(player.unpaid / 10, MOST)
-    out[paid] = min(player.paid / 10, MOST)
+        out.add(captured + (owner - me) % boards, count / 10)
+    ones.append(virtue + player.virtue)
+    ones.append(cathedral + player.cathedral)
+    out.add(unpaid, player.unpaid / 10, MOST)
+    out.add(paid, player.paid / 10, MOST)
     for card in player.apprentices:
-        out[apprentices + card] = 1.0
+        ones.append(apprentices + card)
     for card in player.buildings:
-        out[built + card] = 1.0
-    out[held] = min(seen.held / 10, MOST)
+        ones.append(built + card)
+    out.add(held, seen.held / 10, MOST)
 
 
 ENCODING: Final = Encoding(layout, look, encode, version=1)

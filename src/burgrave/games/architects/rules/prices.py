@@ -27,6 +27,8 @@ class Ability(NamedTuple):
 class Powers(NamedTuple):
     """What a character and apprentices can do, all together."""
 
+    character: int
+    every_skill: int
     skills: int  # as a mask
     skilled: tuple[int, ...]  # how many have each skill
     tax: int  # so much less is paid
@@ -49,7 +51,16 @@ class Powers(NamedTuple):
 
 def powers(player: Player) -> Powers:
     """What a player's character and apprentices can do."""
-    return _powers(player.character, player.apprentices, player.every_skill)
+    known = player.powers
+    if (
+        known is None
+        or player.powers_of is not player.apprentices
+        or known.character != player.character
+        or known.every_skill != player.every_skill
+    ):
+        player.powers_of = player.apprentices
+        known = player.powers = _powers(player.character, player.apprentices, player.every_skill)
+    return known
 
 
 @lru_cache(1 << 14)
@@ -75,6 +86,8 @@ def _powers(character: int, apprentices: tuple[int, ...], every_skill: int) -> P
     for card in apprentices:
         skills |= t.APPRENTICE_SKILLS[card]
     return Powers(
+        character=character,
+        every_skill=every_skill,
         skills=skills,
         skilled=tuple(
             every_skill + sum(t.APPRENTICE_SKILLS[card] >> skill & 1 for card in apprentices)
@@ -102,11 +115,14 @@ def _powers(character: int, apprentices: tuple[int, ...], every_skill: int) -> P
 # -------------------------------------------------------------------- silver and tax
 
 
-class Price(NamedTuple):
+class Price:
     """Silver for the supply, and silver that is laid on the tax stand (R1.4)."""
 
-    silver: int
-    tax: int
+    __slots__ = ("silver", "tax")
+
+    def __init__(self, silver: int, tax: int) -> None:
+        self.silver: Final = silver
+        self.tax: Final = tax
 
     @property
     def total(self) -> int:

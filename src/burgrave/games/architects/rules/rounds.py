@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Final
 
 from burgrave.games.architects.data import effects as fx
@@ -200,18 +199,12 @@ def choose_plan(s: State, seat: int) -> Flow[int]:
 
 def step(s: State) -> Flow[None]:
     """The next stretch of the game that begins with nothing in flight."""
-    flow = STEPS[s.phase](s)
-    return midway(flow) if s.phase in AT_ONCE else flow
+    return STEPS[s.phase](s)
 
 
-def midway(flow: Flow[None]) -> Flow[None]:
-    """A step in which things happen before its first question, if there is one."""
-    answer = None
-    with suppress(StopIteration):
-        while True:
-            ask = next(flow) if answer is None else flow.send(answer)
-            ask.midway = True
-            answer = yield ask
+def midway(s: State) -> bool:
+    """Whether things happen in the next step before its first question."""
+    return s.phase in AT_ONCE
 
 
 def over(s: State) -> bool:

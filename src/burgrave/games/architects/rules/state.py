@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.rules.hooks import INVITED, JOINING, Added
 from burgrave.games.architects.rules.options import Options
 from burgrave.kernel import fields as field
 from burgrave.kernel.events import Event
-from burgrave.kernel.fields import Fields
+from burgrave.kernel.fields import Field, Fields
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.secrets import Memory
+
+if TYPE_CHECKING:
+    from burgrave.games.architects.rules.prices import Powers
 
 NOBODY: Final = -1
 NONE: Final = -1  # no card
@@ -38,6 +41,7 @@ LOOKED_AT: Final = 1 << 12
 DECK: Final = 13  # the first position of the pile of building cards; see State.bottomed
 
 
+KNOWN: Final = Field("None", "{}", written=False)  # what prices.py has worked out
 PLAYER: Final[Fields[Player]] = Fields(
     sheet=field.NUMBER,
     character=field.card(t.CHARACTER_IDS),
@@ -56,6 +60,8 @@ PLAYER: Final[Fields[Player]] = Fields(
     helps=field.newer(field.NUMBER),
     less_silver=field.newer(field.NUMBER),
     less_tax=field.newer(field.NUMBER),
+    powers=KNOWN,
+    powers_of=field.unwritten(field.FIXED),
 )
 
 SECRET: Final = ("hand",)  # of a player's fields; the rest lies open
@@ -83,6 +89,8 @@ class Player:
     helps: int  # the moments at which something may come before or after what this player does, as a mask
     less_silver: int  # of the next price in silver in this turn, …
     less_tax: int  # … and of the next one with tax
+    powers: Powers | None  # what character and apprentices can do …
+    powers_of: tuple[int, ...]  # … with these apprentices
 
     def copy(self) -> Player:
         """An independent copy."""
@@ -171,7 +179,9 @@ FIELDS: Final[Fields[State]] = Fields(
     schemes=field.cards(t.SCHEME_IDS),
     scheme=field.card(t.SCHEME_IDS),
     added=field.newer(
-        field.Field("None", "None if {0} is None else {0}.copy()", lambda added: added and added.write())
+        field.Field(
+            "None", "None if {0} is None else {0}.copy()", lambda added: added and added.write(), lambda _: None
+        )
     ),
 )
 

@@ -12,7 +12,7 @@ from rich.text import Text
 from burgrave.games.architects.data import effects as fx
 from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.text.wording import abilities, built, goods, parts, power
-from burgrave.games.architects.view.view import ArchitectsView, PlayerView
+from burgrave.games.architects.view.records import ArchitectsView, PlayerView
 from burgrave.kernel.effects import Effect
 from burgrave.kernel.text import Texts, Word
 from burgrave.parts.lines import Chips, Voice, indented, labelled

@@ -12,7 +12,7 @@ from rich.text import Text
 from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.terminal.players import Players
 from burgrave.games.architects.text.wording import at_location, mixed_cost
-from burgrave.games.architects.view.view import ArchitectsView
+from burgrave.games.architects.view.records import ArchitectsView
 from burgrave.kernel.effects import parse
 from burgrave.kernel.text import Texts
 from burgrave.parts.lines import labelled

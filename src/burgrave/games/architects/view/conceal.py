@@ -7,28 +7,31 @@ one side. Which rewards are not in the game nobody knows.
 
 from __future__ import annotations
 
+from typing import Final
+
 from burgrave.games.architects.rules.state import DECK, LOOKED_AT, PACKET, State
 from burgrave.games.architects.view.sight import SAME_SMALL
 from burgrave.kernel.rng import Rng
 from burgrave.parts.dealing import put_unsure, sure_and_unsure, without
 
+COMPARED: Final = (
+    "added",
+    "alike",
+    "apprentices",
+    "fixed",
+    "rewards",
+    "schemes",
+    "seat",
+    "small",
+    "unknown",
+    "unsure",
+)
+
 
 class Knowledge:
     """What a seat knows of a position, in the form that dealing needs."""
 
-    __slots__ = (
-        "added",
-        "alike",
-        "apprentices",
-        "fixed",
-        "memory",
-        "rewards",
-        "schemes",
-        "seat",
-        "small",
-        "unknown",
-        "unsure",
-    )
+    __slots__ = (*COMPARED, "memory")
 
     def __init__(self, s: State, seat: int) -> None:
         assert s.memory is not None, "a table with nothing kept can't be imagined"
@@ -50,8 +53,7 @@ class Knowledge:
         """Whether a seat knows the same; what the others know of its hand is no part of that."""
         if not isinstance(other, Knowledge):
             return NotImplemented
-        names = [name for name in self.__slots__ if name != "memory"]
-        return all(getattr(self, name) == getattr(other, name) for name in names)
+        return all(getattr(self, name) == getattr(other, name) for name in COMPARED)
 
 
 def know(s: State, seat: int) -> Knowledge:

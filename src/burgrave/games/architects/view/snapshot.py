@@ -18,6 +18,6 @@ def restore(content: Mapping[str, Any], options: Options) -> State:
     """The state of a snapshot; KeyError, TypeError or ValueError where it can't be one."""
     s = FIELDS.read(FIELDS.begin(State()), content)
     s.config = Config(len(s.learnt) - 1, options)
-    if s.added is not None:
+    if content.get("added") is not None:
         s.added = s.config.hooks.read(content["added"])
     return s

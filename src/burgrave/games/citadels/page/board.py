@@ -33,7 +33,7 @@ from burgrave.games.citadels.page.street import building, plot, plots
 from burgrave.games.citadels.rules import vocabulary as do
 from burgrave.games.citadels.text.descriptions import Reading, by_type
 from burgrave.games.citadels.text.wording import TEXTS
-from burgrave.games.citadels.view.view import CitadelsView, DistrictView, PlayerView
+from burgrave.games.citadels.view.records import CitadelsView, DistrictView, PlayerView
 from burgrave.kernel.text import Word, Words
 
 NAMING: Final = (do.KILL, do.BEWITCH, do.ROB, do.SIGNED, do.UNSIGNED, do.FLOWER, do.BLANK)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from burgrave.games.citadels.view.view import CitadelsView
+from burgrave.games.citadels.view.records import CitadelsView
 
 FEW = 3  # players: up to here everybody has two characters
 

@@ -16,7 +16,7 @@ from burgrave.draw.page import ROUND, TURN, Mark, Marking, Way
 from burgrave.draw.scene import Scene
 from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.text.wording import TEXTS
-from burgrave.games.citadels.view.view import CitadelsView
+from burgrave.games.citadels.view.records import CitadelsView
 from burgrave.kernel.events import Value
 
 ICONS: Final = {  # what events are about

@@ -10,7 +10,7 @@ from burgrave.draw.scene import Scene
 from burgrave.draw.shapes import Symbols
 from burgrave.games.citadels.page.cards import hue
 from burgrave.games.citadels.page.houses import house, stand
-from burgrave.games.citadels.view.view import CitadelsView
+from burgrave.games.citadels.view.records import CitadelsView
 
 
 def cities(scene: Scene) -> list[Markup | None]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from functools import cache, lru_cache
 from typing import Final
 
@@ -11,6 +10,7 @@ from burgrave.games.citadels.rules.state import DECK, IN_LIMBO, NOBODY, UNDER_MU
 from burgrave.games.citadels.view.sight import Sight, look
 from burgrave.games.citadels.view.view import PHASES
 from burgrave.kernel.encoding import Axis, Encoding, Field, Layout, around
+from burgrave.kernel.pairs import Pairs
 from burgrave.kernel.secrets import bits
 
 CHARACTER: Final = Axis("character", t.CHARACTER_IDS)
@@ -83,131 +83,126 @@ def layout(players: int) -> Layout:
     )
 
 
-def encode(sight: Sight) -> array[float]:
+def encode(sight: Sight, out: Pairs) -> None:
     """What a seat sees as numbers."""
+    ones = out.ones
     me = sight.seat
     assert me is not None, "a spectator learns nothing"
     players = sight.config.players
     at = layout(players).start
-    out = array("f", _beginning(sight.config, me))
-    out[at["phase"] + sight.phase] = 1.0
-    out[at["round"] : at["seat"]] = array(  # the single numbers, in the order of their fields
-        "f",
-        (
-            min(sight.round / 10, MOST_ROUNDS),
-            sight.rank / 10,
-            sight.config.size / 10,
-            sight.deck / 100,
-            min(sight.taxes / 10, MOST_GOLD),
-            sight.face_down / 10,
-            sight.gathered,
-            sight.built / 10,
-        ),
+    ones += _beginning(sight.config, me)
+    ones.append(at["phase"] + sight.phase)
+    singles = (  # in the order of their fields
+        min(sight.round / 10, MOST_ROUNDS),
+        sight.rank / 10,
+        sight.config.size / 10,
+        sight.deck / 100,
+        min(sight.taxes / 10, MOST_GOLD),
+        sight.face_down / 10,
+        sight.gathered,
+        sight.built / 10,
     )
-    out[at["crown"] + (sight.crown - me) % players] = 1.0
+    for where, what in enumerate(singles, at["round"]):
+        out.add(where, what)
+    ones.append(at["crown"] + (sight.crown - me) % players)
     if sight.turn != NOBODY:
-        out[at["turn"] + (sight.turn - me) % players] = 1.0
+        ones.append(at["turn"] + (sight.turn - me) % players)
     if sight.first != NOBODY:
-        out[at["first"] + (sight.first - me) % players] = 1.0
+        ones.append(at["first"] + (sight.first - me) % players)
     if sight.protected != NOBODY:
-        out[at["protected"] + (sight.protected - me) % players] = 1.0
+        ones.append(at["protected"] + (sight.protected - me) % players)
     if sight.target != NOBODY:
-        out[at["target"] + (sight.target - me) % players] = 1.0
+        ones.append(at["target"] + (sight.target - me) % players)
     _write_players(sight, me, at, out)
     _write_characters(sight, me, at, out)
     _write_districts(sight, me, at, out)
-    return out
 
 
 @lru_cache(maxsize=1 << 10)
-def _beginning(config: Config, me: int) -> bytes:
-    """The numbers that stay the same for a whole game; the others are 0."""
-    fields = layout(config.players)
-    at = fields.start
-    out = array("f", bytes(4 * fields.size))
-    out[at["seat"] + me] = 1.0
-    for character in config.characters:
-        out[at["cast"] + character] = 1.0
-    for kind in config.uniques:
-        out[at["districts"] + kind] = 1.0
-    return out.tobytes()
+def _beginning(config: Config, me: int) -> list[int]:
+    """Where the 1s lie that stay the same for a whole game."""
+    at = layout(config.players).start
+    cast = [at["cast"] + character for character in config.characters]
+    return [at["seat"] + me, *cast, *[at["districts"] + kind for kind in config.uniques]]
 
 
-def _write_players(sight: Sight, me: int, at: dict[str, int], out: array[float]) -> None:
+def _write_players(sight: Sight, me: int, at: dict[str, int], out: Pairs) -> None:
     """What lies before each player."""
+    ones = out.ones
     complete = sight.config.size
     golds, hands, sizes, cities = sight.gold, sight.cards, sight.sizes, sight.cities
     gold, cards, size, city = at["gold"], at["cards"], at["size"], at["city"]
     for place in range(len(golds)):
         player = place + me - len(golds)  # counted from the end, so that it goes round
-        coins = golds[player] / 10
-        out[gold + place] = coins if coins < MOST_GOLD else MOST_GOLD
-        out[cards + place] = hands[player] / 10
-        out[size + place] = sizes[player] / 10
+        out.add(gold + place, golds[player] / 10, MOST_GOLD)
+        out.add(cards + place, hands[player] / 10)
+        out.add(size + place, sizes[player] / 10)
         if sizes[player] >= complete:
-            out[at["complete"] + place] = 1.0
+            ones.append(at["complete"] + place)
         if sight.museum[player]:
-            out[at["museum"] + place] = sight.museum[player] / 10
+            out.add(at["museum"] + place, sight.museum[player] / 10)
         row = city + place * DISTRICTS
         for building in cities[player]:
             if building < t.BEAUTIFIED:
-                out[row + building] += 1.0
+                ones.append(row + building)
             else:
-                out[row + building - t.BEAUTIFIED] += 1.0
-                out[at["beautified"] + place * DISTRICTS + building - t.BEAUTIFIED] += 1.0
+                ones.append(row + building - t.BEAUTIFIED)
+                ones.append(at["beautified"] + place * DISTRICTS + building - t.BEAUTIFIED)
 
 
-def _write_characters(sight: Sight, me: int, at: dict[str, int], out: array[float]) -> None:
+def _write_characters(sight: Sight, me: int, at: dict[str, int], out: Pairs) -> None:
     """Who has shown whom, who is in danger, and what the seat knows of the selection."""
+    ones = out.ones
     config = sight.config
     cast, players, start = config.cast, config.players, at["characters"]
     for rank in sight.own:
-        out[start + cast[rank]] = 1.0
+        ones.append(start + cast[rank])
     if sight.rank:
         for rank in config.ranks:
             owner = sight.shown[rank]
-            if owner != NOBODY:
-                out[start + (owner - me) % players * CHARACTERS + cast[rank]] = 1.0
+            if owner != NOBODY and owner != me:
+                ones.append(start + (owner - me) % players * CHARACTERS + cast[rank])
     for rank in sight.face_up:
-        out[at["face_up"] + cast[rank]] = 1.0
+        ones.append(at["face_up"] + cast[rank])
     for rank in sight.offered:
-        out[at["offered"] + cast[rank]] = 1.0
+        ones.append(at["offered"] + cast[rank])
     for rank in sight.warrants:
-        out[at["warrants"] + cast[rank]] = 1.0
+        ones.append(at["warrants"] + cast[rank])
     for rank in sight.threats:
-        out[at["threats"] + cast[rank]] = 1.0
+        ones.append(at["threats"] + cast[rank])
     if sight.character != NOBODY:
-        out[at["character"] + sight.character] = 1.0
+        ones.append(at["character"] + sight.character)
     if sight.killed:
-        out[at["killed"] + cast[sight.killed]] = 1.0
+        ones.append(at["killed"] + cast[sight.killed])
     if sight.bewitched:
-        out[at["bewitched"] + cast[sight.bewitched]] = 1.0
+        ones.append(at["bewitched"] + cast[sight.bewitched])
     if sight.robbed:
-        out[at["robbed"] + cast[sight.robbed]] = 1.0
+        ones.append(at["robbed"] + cast[sight.robbed])
     if sight.signed:
-        out[at["signed"] + cast[sight.signed]] = 1.0
+        ones.append(at["signed"] + cast[sight.signed])
     if sight.flower:
-        out[at["flower"] + cast[sight.flower]] = 1.0
+        ones.append(at["flower"] + cast[sight.flower])
     start = at["passed"]
     for _, ranks in sight.looks:
         for rank in _ranks(ranks):
-            out[start + cast[rank]] = 1.0
+            ones.append(start + cast[rank])
         start += CHARACTERS
     for rank, owner in sight.known:
         whose = players if owner == NOBODY else (owner - me) % players
-        out[at["known"] + cast[rank] * (players + 1) + whose] = 1.0
+        ones.append(at["known"] + cast[rank] * (players + 1) + whose)
 
 
-def _write_districts(sight: Sight, me: int, at: dict[str, int], out: array[float]) -> None:
+def _write_districts(sight: Sight, me: int, at: dict[str, int], out: Pairs) -> None:
     """The districts that the seat sees or remembers, beside those that are built."""
+    ones = out.ones
     players = sight.config.players
     if sight.building != NOBODY:
-        out[at["building"] + sight.building] = 1.0
+        ones.append(at["building"] + sight.building)
     start = at["hand"]
     for kind in sight.hands[me] or ():
-        out[start + kind] += 1.0
+        ones.append(start + kind)
     for kind in sight.limbo:
-        out[at["limbo"] + kind] += 1.0
+        ones.append(at["limbo"] + kind)
     known = _cells(me, players)
     for card in sight.seen:
         cells = known.get(card)
@@ -216,7 +211,7 @@ def _write_districts(sight: Sight, me: int, at: dict[str, int], out: array[float
                 known.clear()
             cells = known[card] = _cells_of(card, me, players)
         for cell, share in cells:
-            out[cell] += share
+            out.add(cell, share)
 
 
 @cache

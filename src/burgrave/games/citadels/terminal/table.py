@@ -14,7 +14,7 @@ from rich.text import Text
 
 from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.text.descriptions import Reading, by_type
-from burgrave.games.citadels.view.view import CitadelsView, DistrictView, PlayerView
+from burgrave.games.citadels.view.records import CitadelsView, DistrictView, PlayerView
 from burgrave.kernel.text import Texts, Word, Words
 from burgrave.parts.lines import Chips, indented, labelled
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from burgrave.games.citadels.data import tables as t
 from burgrave.games.citadels.data.rows import District
-from burgrave.games.citadels.view.view import CitadelsView, PlayerView
+from burgrave.games.citadels.view.records import CitadelsView, PlayerView
 from burgrave.kernel.text import Texts, Word, Words
 
 

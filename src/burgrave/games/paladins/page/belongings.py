@@ -11,7 +11,7 @@ from burgrave.games.paladins.page.cards import Drawing
 from burgrave.games.paladins.page.icons import ATTRIBUTES
 from burgrave.games.paladins.page.sending import Sending
 from burgrave.games.paladins.rules import vocabulary as do
-from burgrave.games.paladins.view.view import PlayerView
+from burgrave.games.paladins.view.records import PlayerView
 from burgrave.kernel.text import Word
 
 

@@ -22,7 +22,7 @@ from burgrave.games.paladins.page.main_board import MainBoard
 from burgrave.games.paladins.page.player_board import PlayerBoard, board_of_another
 from burgrave.games.paladins.rules import vocabulary as do
 from burgrave.games.paladins.rules.opponent import TRACK
-from burgrave.games.paladins.view.view import OpponentView, PaladinsView, PlayerView
+from burgrave.games.paladins.view.records import OpponentView, PaladinsView, PlayerView
 from burgrave.kernel.effects import parse
 from burgrave.kernel.text import Word, Words
 

@@ -11,7 +11,7 @@ from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.page.cards import Drawing
 from burgrave.games.paladins.rules import prices
 from burgrave.games.paladins.rules import vocabulary as do
-from burgrave.games.paladins.view.view import PaladinsView
+from burgrave.games.paladins.view.records import PaladinsView
 
 FIRST_FAVOUR: Final = 3  # the round in which the first of them is shown
 LOW: Final = 2  # tax left, with which the Inquisition is near

@@ -16,7 +16,7 @@ from burgrave.draw.scene import Scene
 from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.page.cards import Drawing
 from burgrave.games.paladins.page.icons import action_icon
-from burgrave.games.paladins.view.view import PaladinsView
+from burgrave.games.paladins.view.records import PaladinsView
 from burgrave.kernel.events import Value
 
 OPPONENT: Final = "opponent-"  # begins the events of the solo opponent that name nobody

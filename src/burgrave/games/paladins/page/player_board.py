@@ -21,7 +21,7 @@ from burgrave.games.paladins.page.icons import ATTRIBUTES, tokens
 from burgrave.games.paladins.page.sending import Sending
 from burgrave.games.paladins.rules import prices
 from burgrave.games.paladins.rules import vocabulary as do
-from burgrave.games.paladins.view.view import PlayerView
+from burgrave.games.paladins.view.records import PlayerView
 from burgrave.kernel.text import Word
 
 ONE_OR_TWO: Final = {  # actions that one worker does too: what they bring with one, and with two

@@ -10,7 +10,8 @@ from burgrave.games.paladins.data import tables as t
 from burgrave.games.paladins.rules import vocabulary as do
 from burgrave.games.paladins.rules.offers import ONE_OR_TWO, needed
 from burgrave.games.paladins.rules.turn import placed_with
-from burgrave.games.paladins.view.view import STANDING, PlayerView
+from burgrave.games.paladins.view.records import PlayerView
+from burgrave.games.paladins.view.view import STANDING
 
 
 class Sending:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from functools import cache
 from math import prod
 from typing import Final
@@ -13,6 +12,7 @@ from burgrave.games.paladins.rules.state import NO_WORKERS, NOBODY, NONE
 from burgrave.games.paladins.view.sight import OpponentSight, PlayerSight, Sight, look
 from burgrave.games.paladins.view.view import MARKERS, PHASES
 from burgrave.kernel.encoding import Axis, Encoding, Field, Layout, around
+from burgrave.kernel.pairs import Pairs
 
 MOST: Final = 5  # tens of silver, provisions or workers: games have no bound, but numbers do
 
@@ -26,6 +26,7 @@ ORDER_COUNT, FAVOUR_COUNT = len(t.ORDER_IDS), len(t.FAVOUR_IDS)
 PALADIN_COUNT, WORKER_COUNT = len(t.PALADIN_IDS), len(t.WORKERS)
 HIGHEST, EMPTY = t.HIGHEST, t.EMPTY  # looked up all the time
 STEPS: Final = (t.DEVELOP, *range(t.RIGHT, len(t.ACTION_IDS)))  # the actions that are counted
+SUSPICIONS: Final = range(len(t.SUSPICION))  # the kinds
 DECK: Final = Axis("place", tuple(f"{place} from the top" for place in range(1, len(t.PALADIN_IDS) + 1)))
 
 
@@ -136,14 +137,13 @@ OWN: Final = (  # the fields of every player, in the order in which _write_playe
 class Plan:
     """Where the numbers of an observation lie, looked up once for each number of players."""
 
-    __slots__ = ("at", "column", "rows", "spaces", "zeros")
+    __slots__ = ("at", "column", "rows", "spaces")
 
     def __init__(self, players: int) -> None:
         found = layout(players)
         shapes = {field.name: field.shape for field in found.fields}
         taking_part = [space for space, least in enumerate(t.SPACE_PLAYERS) if least <= players]
         self.at: Final = found.start
-        self.zeros: Final = bytes(4 * found.size)
         self.spaces: Final = len(taking_part)
         self.column: Final = {space: column for column, space in enumerate(taking_part)}
         self.rows: Final = [  # by player, from the seat: where each of its fields begins
@@ -155,155 +155,158 @@ class Plan:
 plan: Final = cache(Plan)
 
 
-def encode(sight: Sight) -> array[float]:
+def encode(sight: Sight, out: Pairs) -> None:
     """What a seat sees as numbers."""
     me = sight.seat
     assert me is not None, "only seats observe"
     found = plan(sight.config.players)
     at = found.at
-    out = array("f", found.zeros)
-    out[at["phase"] + sight.phase] = 1.0
-    out[at["round"] : at["seat"]] = array(  # the single numbers, in the order of their fields
-        "f",
-        (
-            sight.round / 10,
-            sight.tax / 10,
-            sight.debts / 10,
-            sight.suspicion_left / 10,
-            sight.townsfolk_left / 10,
-            sight.outsiders_left / 10,
-            sight.walls_left / 10,
-        ),
+    ones = out.ones
+    ones.append(at["phase"] + sight.phase)
+    singles = (  # in the order of their fields
+        sight.round / 10,
+        sight.tax / 10,
+        sight.debts / 10,
+        sight.suspicion_left / 10,
+        sight.townsfolk_left / 10,
+        sight.outsiders_left / 10,
+        sight.walls_left / 10,
     )
-    out[at["seat"] + me] = 1.0
+    for where, what in enumerate(singles, at["round"]):
+        out.add(where, what)
+    ones.append(at["seat"] + me)
     boards = len(found.rows)
     if sight.turn != NOBODY:
-        out[at["turn"] + (sight.turn - me) % boards] = 1.0
-    out[at["first"] + (sight.first - me) % boards] = 1.0
+        ones.append(at["turn"] + (sight.turn - me) % boards)
+    ones.append(at["first"] + (sight.first - me) % boards)
     _write_main_board(sight, me, found, out)
     for place, row in enumerate(found.rows):
         _write_player(sight.players[(me + place) % boards], row, out)
     _write_paladins(sight, me, found, out)
     if sight.opponent is not None:
         _write_opponent(sight.opponent, at, out)
-    return out
 
 
-def _write_main_board(sight: Sight, me: int, found: Plan, out: array[float]) -> None:
+def _write_main_board(sight: Sight, me: int, found: Plan, out: Pairs) -> None:
     """Cards that lie open, and the pieces in the regions."""
+    ones = out.ones
     at = found.at
     row = at["stalls"]
     for card in sight.stalls:
         if card != NONE:
-            out[row + card] = 1.0
+            ones.append(row + card)
         row += TOWNSFOLK_COUNT
     row = at["camp"]
     for card in sight.camp:
         if card != NONE:
-            out[row + card] = 1.0
+            ones.append(row + card)
         row += OUTSIDER_COUNT
     for card in sight.tavern:
-        out[at["tavern"] + card] = 1.0
+        ones.append(at["tavern"] + card)
     _write_discards(sight, at, out)
     for place, card in enumerate(sight.orders):
-        out[at["orders"] + place * ORDER_COUNT + card] = 1.0
+        ones.append(at["orders"] + place * ORDER_COUNT + card)
     for place, card in enumerate(sight.favours):
-        out[at["favours"] + place * FAVOUR_COUNT + card] = 1.0
+        ones.append(at["favours"] + place * FAVOUR_COUNT + card)
         worker = sight.favour_workers[place]
         if worker != EMPTY:
-            out[at["favour_workers"] + place * WORKER_COUNT + worker] = 1.0
+            ones.append(at["favour_workers"] + place * WORKER_COUNT + worker)
     start, boards, spaces = at["pieces"], len(found.rows), found.spaces
     for space, standing in enumerate(sight.spaces):
         if standing != NOBODY:
             row = (standing // 2 - me) % boards * 2 + standing % 2
-            out[start + row * spaces + found.column[space]] = 1.0
+            ones.append(start + row * spaces + found.column[space])
 
 
-def _write_discards(sight: Sight, at: dict[str, int], out: array[float]) -> None:
+def _write_discards(sight: Sight, at: dict[str, int], out: Pairs) -> None:
     """The discard piles, which lie open."""
+    ones = out.ones
     for pile, cards in (
         (at["tavern_gone"], sight.tavern_gone),
         (at["townsfolk_gone"], sight.townsfolk_gone),
         (at["outsiders_gone"], sight.outsiders_gone),
     ):
         for card in cards:
-            out[pile + card] = 1.0
-    for kind in sight.suspicion_gone:
-        out[at["suspicion_gone"] + kind] += 0.1
+            ones.append(pile + card)
+    for kind in SUSPICIONS:
+        out.add(at["suspicion_gone"] + kind, sight.suspicion_gone.count(kind) / 10)
 
 
-def _write_player(sight: PlayerSight, row: tuple[int, ...], out: array[float]) -> None:
+def _write_player(sight: PlayerSight, row: tuple[int, ...], out: Pairs) -> None:
     """What lies open before a player; most of it is 0, and stands there already."""
+    ones = out.ones
     player = sight.board
     (workers, board, silver, provisions, strength, influence, faith, done, jars, walls, attacked, converted) = row[:12]
     (hired, suspicion, newest, unpaid, paid, passed, chosen, played, left) = row[12:]
     for colour, count in enumerate(player.workers):
         if count:
-            out[workers + colour] = count / 10 if count < MOST * 10 else MOST
+            out.add(workers + colour, count / 10, MOST)
     for action, placed in enumerate(player.placed):
         if placed is not NO_WORKERS[action]:
             for cell in _cells(action, placed):
-                out[board + cell] = 1.0
-    out[silver] = min(player.silver / 10, MOST)
-    out[provisions] = min(player.provisions / 10, MOST)
-    out[strength] = player.strength / HIGHEST
-    out[influence] = player.influence / HIGHEST
-    out[faith] = player.faith / HIGHEST
+                ones.append(board + cell)
+    out.add(silver, player.silver / 10, MOST)
+    out.add(provisions, player.provisions / 10, MOST)
+    out.add(strength, player.strength / HIGHEST)
+    out.add(influence, player.influence / HIGHEST)
+    out.add(faith, player.faith / HIGHEST)
     times = player.done
     for column, action in enumerate(STEPS):
         if times[action]:
-            out[done + column] = times[action] / 10
+            out.add(done + column, times[action] / 10)
     for jar in _bits(player.jars):
-        out[jars + jar] = 1.0
+        ones.append(jars + jar)
     for card in player.walls:
-        out[walls + card] = 1.0
+        ones.append(walls + card)
     for card in player.attacked:
-        out[attacked + card] = 1.0
+        ones.append(attacked + card)
     for card in player.converted:
-        out[converted + card] = 1.0
+        ones.append(converted + card)
     for card in player.hired:
-        out[hired + card] = 1.0
+        ones.append(hired + card)
     if player.suspicion:
-        for kind in player.suspicion:
-            out[suspicion + kind] += 0.1
-        out[newest + player.suspicion[-1]] = 1.0
-    out[unpaid] = player.unpaid / 10
-    out[paid] = player.paid / 10
-    out[passed] = player.passed
-    out[chosen] = sight.chosen
+        for kind in SUSPICIONS:
+            out.add(suspicion + kind, player.suspicion.count(kind) / 10)
+        ones.append(newest + player.suspicion[-1])
+    out.add(unpaid, player.unpaid / 10)
+    out.add(paid, player.paid / 10)
+    out.add(passed, player.passed)
+    out.add(chosen, sight.chosen)
     for card in player.played:
-        out[played + card] = 1.0
-    out[left] = sight.deck / 10
+        ones.append(played + card)
+    out.add(left, sight.deck / 10)
 
 
-def _write_paladins(sight: Sight, me: int, found: Plan, out: array[float]) -> None:
+def _write_paladins(sight: Sight, me: int, found: Plan, out: Pairs) -> None:
     """Paladins of this round that are shown, and what the seat knows of its own."""
+    ones = out.ones
     at = found.at
     players = sight.config.players
     for place in range(players):
         paladin = sight.players[(me + place) % players].paladin
         if paladin != NONE:
-            out[at["paladin"] + place * PALADIN_COUNT + paladin] = 1.0
+            ones.append(at["paladin"] + place * PALADIN_COUNT + paladin)
     own = sight.players[me]
     for card in own.drawn or ():
-        out[at["drawn"] + card] = 1.0
+        ones.append(at["drawn"] + card)
     start = at["deck"]
     if own.top != NONE:
-        out[start + own.top] = 1.0
+        ones.append(start + own.top)
     for depth, card in enumerate(own.bottom, own.deck - len(own.bottom)):
-        out[start + depth * PALADIN_COUNT + card] = 1.0
+        ones.append(start + depth * PALADIN_COUNT + card)
 
 
-def _write_opponent(sight: OpponentSight, at: dict[str, int], out: array[float]) -> None:
+def _write_opponent(sight: OpponentSight, at: dict[str, int], out: Pairs) -> None:
     """The solo opponent's track, schemes and pile."""
-    out[at["marker"] + sight.marker] = 1.0
+    ones = out.ones
+    ones.append(at["marker"] + sight.marker)
     if sight.scheme != NONE:
-        out[at["scheme"] + sight.scheme] = 1.0
-    out[at["schemes_left"]] = sight.schemes / 10
+        ones.append(at["scheme"] + sight.scheme)
+    out.add(at["schemes_left"], sight.schemes / 10)
     for scheme in sight.gone:
-        out[at["schemes_gone"] + scheme] += 1.0
+        ones.append(at["schemes_gone"] + scheme)
     for place, marker in enumerate(sight.pile):
-        out[at["pile"] + place * len(MARKERS) + marker] = 1.0
+        ones.append(at["pile"] + place * len(MARKERS) + marker)
 
 
 WIDTH: Final = len(STANDING.labels)

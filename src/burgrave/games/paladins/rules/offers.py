@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
 from typing import Final
 
 from burgrave.games.paladins.data import tables as t
@@ -74,9 +73,18 @@ def missing(workers: list[int]) -> int:
     return found
 
 
-@cache
+_DEMANDS: Final[list[dict[tuple[int, ...], tuple[int, int]]]] = [{} for _ in t.COLOURS]  # as far as asked for
+
+
 def demand(action: int, placed: tuple[int, ...]) -> tuple[int, int]:
     """How many workers an action takes, at least, and the colours it wants (p. 13-16)."""
+    known = _DEMANDS[action].get(placed)
+    if known is None:
+        known = _DEMANDS[action][placed] = _demand(action, placed)
+    return known
+
+
+def _demand(action: int, placed: tuple[int, ...]) -> tuple[int, int]:
     if blocked(placed):
         return IMPOSSIBLE, 0  # until it is prayed clear
     if action in ONE_OR_TWO:
@@ -92,10 +100,19 @@ def needed(action: int, placed: tuple[int, ...]) -> tuple[int, ...]:
 
 def groups(player: Player, colours: tuple[int, ...]) -> list[int]:
     """The groups of workers that can fill these spaces, as options."""
-    return list(_groups(tuple(player.workers), colours))
+    found = _GROUPS.setdefault(colours, {})
+    workers = tuple(player.workers)
+    options = found.get(workers)
+    if options is None:
+        if len(found) == MOST_KEPT:
+            found.clear()
+        options = found[workers] = _groups(workers, colours)
+    return options[:]
 
 
-@lru_cache(maxsize=MOST_KEPT)
+_GROUPS: Final[dict[tuple[int, ...], dict[tuple[int, ...], list[int]]]] = {}  # by colours and by workers
+
+
 def _groups(workers: tuple[int, ...], colours: tuple[int, ...]) -> list[int]:
     partial: list[tuple[int, ...]] = [()]
     for colour in colours:

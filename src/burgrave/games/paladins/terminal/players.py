@@ -17,7 +17,7 @@ from burgrave.games.paladins.rules import prices
 from burgrave.games.paladins.rules.opponent import TRACK
 from burgrave.games.paladins.rules.state import NONE
 from burgrave.games.paladins.text.wording import PART_NAMES, SENTENCES, parts
-from burgrave.games.paladins.view.view import OpponentView, PaladinsView, PlayerView
+from burgrave.games.paladins.view.records import OpponentView, PaladinsView, PlayerView
 from burgrave.kernel.effects import Effect, Verb
 from burgrave.kernel.text import Texts, Word, Words
 from burgrave.parts.lines import Chips, Voice, indented, labelled

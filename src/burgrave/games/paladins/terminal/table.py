@@ -17,7 +17,7 @@ from burgrave.games.paladins.rules import prices
 from burgrave.games.paladins.rules.state import NONE
 from burgrave.games.paladins.terminal.players import ATTRIBUTES, Players, Speaker
 from burgrave.games.paladins.text.wording import SENTENCES, counted
-from burgrave.games.paladins.view.view import PaladinsView
+from burgrave.games.paladins.view.records import PaladinsView
 from burgrave.kernel.effects import All, Verb
 from burgrave.kernel.text import Texts, Word, Words
 from burgrave.parts.lines import Chips, labelled

@@ -237,7 +237,7 @@ HAND: Final = "hand"
 ICON: Final = "icon"
 
 
-NO_MODIFIER: Final = Modifier("", 0, "")
+NO_MODIFIER: Final[Modifier] = Modifier("", 0, "")
 
 
 def lasting(file: str, row: Row, text: str) -> Modifier:

@@ -22,7 +22,8 @@ from burgrave.games.viscounts.page.icons import THEN
 from burgrave.games.viscounts.page.player_board import PlayerBoard, board_of_another, glance
 from burgrave.games.viscounts.page.ring import Ring
 from burgrave.games.viscounts.rules import vocabulary as do
-from burgrave.games.viscounts.view.view import SIDES, PlayerView, ViscountsView
+from burgrave.games.viscounts.view.records import PlayerView, ViscountsView
+from burgrave.games.viscounts.view.view import SIDES
 from burgrave.kernel.effects import Verb, parse
 
 PHASES: Final = ("play", "move", "act", "recruit", "collide", "draw")  # of a turn, as they are told

@@ -17,7 +17,8 @@ from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.page.cards import Drawing
 from burgrave.games.viscounts.page.geometry import PLACES
 from burgrave.games.viscounts.page.icons import GOOD
-from burgrave.games.viscounts.view.view import SIDES, ViscountsView
+from burgrave.games.viscounts.view.records import ViscountsView
+from burgrave.games.viscounts.view.view import SIDES
 from burgrave.kernel.events import Value
 
 STILL: Final = {  # nothing travels: where it happens, if that is a place at all

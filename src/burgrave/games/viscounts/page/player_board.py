@@ -18,7 +18,7 @@ from burgrave.games.viscounts.page.cards import Drawing
 from burgrave.games.viscounts.page.icons import EVENT, GOOD, KIND, tokens
 from burgrave.games.viscounts.page.walls import house_of
 from burgrave.games.viscounts.rules import vocabulary as do
-from burgrave.games.viscounts.view.view import PlayerView, ViscountsView
+from burgrave.games.viscounts.view.records import PlayerView, ViscountsView
 from burgrave.kernel.effects import NOTHING
 from burgrave.kernel.text import Word
 

@@ -13,7 +13,7 @@ from burgrave.draw.scene import Scene
 from burgrave.draw.shapes import Symbols
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.page.walls import SHEET
-from burgrave.games.viscounts.view.view import PlayerView, ViscountsView
+from burgrave.games.viscounts.view.records import PlayerView, ViscountsView
 
 WIDE, HIGH = 48, 52  # the box of a house, of which the ground is 2 above the bottom
 

@@ -18,7 +18,8 @@ from burgrave.games.viscounts.page.icons import line, tokens
 from burgrave.games.viscounts.page.land import land
 from burgrave.games.viscounts.page.walls import house_of
 from burgrave.games.viscounts.rules import vocabulary as do
-from burgrave.games.viscounts.view.view import SIDES, SegmentView, ViscountsView
+from burgrave.games.viscounts.view.records import SegmentView, ViscountsView
+from burgrave.games.viscounts.view.view import SIDES
 
 HORSE: Final = (
     "M3 23.5 4 15C2.5 17 2 19 .5 20 .5 15.5 2 11.8 5.5 11.5H13L16.5 6.5 17.5 4.5 19 6 22.5 9.5 21.5 12 18.5 11.5"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable
 from functools import cache
 from math import prod
@@ -14,6 +13,7 @@ from burgrave.games.viscounts.rules.state import NOBODY, NONE
 from burgrave.games.viscounts.view.sight import PlayerSight, Sight, look
 from burgrave.games.viscounts.view.view import PHASES, SIDES
 from burgrave.kernel.encoding import Axis, Encoding, Field, Layout, around
+from burgrave.kernel.pairs import Pairs
 
 COPIES: Final = 24  # of a card in a deck; the base game has one of each
 MOST: Final = 5  # tens of goods, debts or deeds: games have no bound, but numbers do
@@ -32,7 +32,7 @@ class Added(NamedTuple):
     """What an expansion adds to observations; where it is not played, all of that is 0."""
 
     fields: Callable[[Axis], list[Field]]  # given the axis of the players
-    write: Callable[[Sight, dict[str, int], int, array[float]], None]  # what is seen, where fields begin, players
+    write: Callable[[Sight, dict[str, int], int, Pairs], None]  # what is seen, where fields begin, players
 
 
 ADDED: Final[dict[str, Added]] = {}  # by box
@@ -104,13 +104,12 @@ OWN: Final = (  # the fields of every player, in the order in which _write_playe
 class Plan:
     """Where the numbers of an observation lie, looked up once for each number of players."""
 
-    __slots__ = ("at", "cards", "rows", "zeros")
+    __slots__ = ("at", "cards", "rows")
 
     def __init__(self, players: int) -> None:
         found = layout(players)
         shapes = {field.name: field.shape for field in found.fields}
         self.at: Final = found.start
-        self.zeros: Final = bytes(4 * found.size)
         self.cards: Final = shapes["row"][2]
         self.rows: Final = [  # by player, from the seat: where each of its fields begins
             tuple([found.start[name] + place * prod(shapes[name][1:]) for name in OWN])
@@ -121,99 +120,102 @@ class Plan:
 plan: Final = cache(Plan)
 
 
-def encode(sight: Sight) -> array[float]:
+def encode(sight: Sight, out: Pairs) -> None:
     """What a seat sees as numbers."""
     me = sight.seat
     assert me is not None, "only seats observe"
     found = plan(sight.config.players)
     at, boards = found.at, len(found.rows)
-    out = array("f", found.zeros)
-    out[at["phase"] + sight.phase] = 1.0
-    out[at["round"] : at["seat"]] = array(  # the single numbers, in the order of their fields
-        "f",
-        (
-            sight.round / 10,
-            sight.last > 0,
-            sight.debts / 10,
-            sight.deeds / 10,
-            sight.future / 10,
-            sight.steps / 10,
-        ),
+    ones = out.ones
+    ones.append(at["phase"] + sight.phase)
+    singles = (  # in the order of their fields
+        sight.round / 10,
+        sight.last > 0,
+        sight.debts / 10,
+        sight.deeds / 10,
+        sight.future / 10,
+        sight.steps / 10,
     )
-    out[at["seat"] + me] = 1.0
+    for where, what in enumerate(singles, at["round"]):
+        out.add(where, what)
+    ones.append(at["seat"] + me)
     for name, who in (("turn", sight.turn), ("first", sight.first), ("leader", sight.leader)):
         if who != NOBODY:
-            out[at[name] + (who - me) % boards] = 1.0
+            ones.append(at[name] + (who - me) % boards)
     _write_ring(sight, me, found, out)
     for card in sight.players[me].hand or ():
-        out[at["hand"] + card] += 1.0
+        ones.append(at["hand"] + card)
     for place, row in enumerate(found.rows):
         _write_player(sight.players[(me + place) % boards], row, found.cards, out)
     if sight.added is not None:
         ADDED[sight.config.hooks.box].write(sight, at, boards, out)
-    return out
 
 
-def _write_ring(sight: Sight, me: int, found: Plan, out: array[float]) -> None:
+def _write_ring(sight: Sight, me: int, found: Plan, out: Pairs) -> None:
     """What lies in the middle of the table."""
+    ones = out.ones
     at, boards = found.at, len(found.rows)
     for place, segment in enumerate(sight.ring):
-        out[at["ring"] + place * t.RING + segment] = 1.0
-        out[at["beside"] + place * t.SECTIONS + (sight.castle + place) % t.SECTIONS] = 1.0
+        ones.append(at["ring"] + place * t.RING + segment)
+        ones.append(at["beside"] + place * t.SECTIONS + (sight.castle + place) % t.SECTIONS)
         townsfolk, manuscript = sight.townsfolk[segment], sight.manuscripts[segment]
         if townsfolk != NONE:
-            out[at["townsfolk"] + place * len(t.COMMON) + COLUMN[townsfolk]] = 1.0
+            ones.append(at["townsfolk"] + place * len(t.COMMON) + COLUMN[townsfolk])
         if manuscript != NONE:
-            out[at["manuscript"] + place * len(t.MANUSCRIPT_IDS) + manuscript] = 1.0
-        out[at["townsfolk_left"] + place] = sight.townsfolk_left[segment] / 10
-        out[at["manuscripts_left"] + place] = sight.manuscripts_left[segment] / 10
+            ones.append(at["manuscript"] + place * len(t.MANUSCRIPT_IDS) + manuscript)
+        out.add(at["townsfolk_left"] + place, sight.townsfolk_left[segment] / 10)
+        out.add(at["manuscripts_left"] + place, sight.manuscripts_left[segment] / 10)
     for site, standing in enumerate(sight.sites):
         if standing != NOBODY:
-            out[at["sites"] + (standing // NUMBER - me) % boards * len(t.SITE_IDS) + site] = 1.0
+            ones.append(at["sites"] + (standing // NUMBER - me) % boards * len(t.SITE_IDS) + site)
     for card, hero in zip(sight.pairs, sight.heroes, strict=True):
-        out[at["pairs"] + card * len(t.HEROES) + HERO[hero]] = 1.0
+        ones.append(at["pairs"] + card * len(t.HEROES) + HERO[hero])
     for ribbon in range(len(t.RIBBONS)):
-        out[at["favours_left"] + ribbon] = sight.favours >> ribbon & 1
+        if sight.favours >> ribbon & 1:
+            ones.append(at["favours_left"] + ribbon)
     for card in sight.box:
-        out[at["box"] + card] += 1.0
+        ones.append(at["box"] + card)
     for icon, count in enumerate(sight.extra):
-        out[at["extra"] + icon] = count
+        out.add(at["extra"] + icon, count)
 
 
-def _write_player(sight: PlayerSight, row: tuple[int, ...], cards: int, out: array[float]) -> None:
+def _write_player(sight: PlayerSight, row: tuple[int, ...], cards: int, out: Pairs) -> None:
     """What lies open before a player; most of it is 0, and stands there already."""
+    ones = out.ones
     player = sight.board
     (town, goods, workers, first, second, third, corruption, virtue, built) = row[:9]
     (unpaid, paid, acquired, approved, manuscripts, favours, slots, discard, hidden, held, drawable) = row[9:]
     if player.town != NOBODY:
-        out[town + player.town] = 1.0
+        ones.append(town + player.town)
     for good, count in enumerate(player.goods):
-        out[goods + good] = min(count / 10, MOST)
-    out[workers] = player.workers / 10
+        out.add(goods + good, count / 10, MOST)
+    out.add(workers, player.workers / 10)
     for start, tier in ((first, player.tiers[0]), (second, player.tiers[1]), (third, player.tiers[2])):
         for section, count in enumerate(tier):
-            out[start + section] = count / 10
-    out[corruption + player.corruption] = 1.0
-    out[virtue + player.virtue] = 1.0
+            out.add(start + section, count / 10)
+    ones.append(corruption + player.corruption)
+    ones.append(virtue + player.virtue)
     for building in range(NUMBER):
-        out[built + building] = player.built >> building & 1
-    out[unpaid] = min(player.unpaid / 10, MOST)
-    out[paid] = min(player.paid / 10, MOST)
-    out[acquired] = min(player.acquired / 10, MOST)
-    out[approved] = min(player.approved / 10, MOST)
+        if player.built >> building & 1:
+            ones.append(built + building)
+    out.add(unpaid, player.unpaid / 10, MOST)
+    out.add(paid, player.paid / 10, MOST)
+    out.add(acquired, player.acquired / 10, MOST)
+    out.add(approved, player.approved / 10, MOST)
     for card in player.manuscripts:
-        out[manuscripts + card] = 1.0
+        ones.append(manuscripts + card)
     for ribbon in range(len(t.RIBBONS)):
-        out[favours + ribbon] = player.favours >> ribbon & 1
+        if player.favours >> ribbon & 1:
+            ones.append(favours + ribbon)
     for slot, card in enumerate(player.row):
         if card != NONE:
-            out[slots + slot * cards + card] = 1.0
+            ones.append(slots + slot * cards + card)
     for card in player.discard:
-        out[discard + card] += 1.0
+        ones.append(discard + card)
     for card in sight.hidden:
-        out[hidden + card] += 1.0
-    out[held] = sight.held / 10
-    out[drawable] = min(sight.left / 10, MOST)
+        ones.append(hidden + card)
+    out.add(held, sight.held / 10)
+    out.add(drawable, sight.left / 10, MOST)
 
 
 ENCODING: Final = Encoding(layout, look, encode, version=1)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from contextlib import suppress
 from typing import Final
 
 from burgrave.games.viscounts.data import effects as fx
@@ -79,20 +78,12 @@ def in_play(s: State, cards: Iterable[int], rows: Sequence[Row]) -> list[int]:
 
 def step(s: State) -> Flow[None]:
     """The next stretch of the game that begins with nothing in flight."""
-    phase = s.phase
-    if phase in AT_ONCE or (phase == PLAY and s.blind):
-        return midway(STEPS[phase](s))
-    return STEPS[phase](s)
+    return STEPS[s.phase](s)
 
 
-def midway(flow: Flow[None]) -> Flow[None]:
-    """A step in which things happen before its first question, if there is one."""
-    answer = None
-    with suppress(StopIteration):
-        while True:
-            ask = next(flow) if answer is None else flow.send(answer)
-            ask.midway = True
-            answer = yield ask
+def midway(s: State) -> bool:
+    """Whether things happen in the next step before its first question."""
+    return s.phase in AT_ONCE or (s.phase == PLAY and s.blind)
 
 
 def over(s: State) -> bool:

@@ -157,7 +157,9 @@ FIELDS: Final[Fields[State]] = Fields(
     extra=field.FIXED,
     rising=field.FLAG,
     future=field.cards(t.CARD_IDS),
-    added=field.Field("None", "None if {0} is None else {0}.copy()", lambda added: added and added.write()),
+    added=field.Field(
+        "None", "None if {0} is None else {0}.copy()", lambda added: added and added.write(), lambda _: None
+    ),
 )
 
 

@@ -17,7 +17,7 @@ from burgrave.games.viscounts.rules import prices
 from burgrave.games.viscounts.rules.scoring import buildings
 from burgrave.games.viscounts.rules.state import NONE, Player, player
 from burgrave.games.viscounts.text.wording import abilities, manuscript, parts, scheme, uncovered
-from burgrave.games.viscounts.view.view import PlayerView, ViscountsView
+from burgrave.games.viscounts.view.records import PlayerView, ViscountsView
 from burgrave.kernel.effects import Effect
 from burgrave.kernel.text import Texts, Word
 from burgrave.parts.lines import Chips, Voice, indented, labelled

@@ -12,7 +12,8 @@ from rich.text import Text
 from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.terminal.players import Players
-from burgrave.games.viscounts.view.view import SIDES, SegmentView, ViscountsView
+from burgrave.games.viscounts.view.records import SegmentView, ViscountsView
+from burgrave.games.viscounts.view.view import SIDES
 from burgrave.kernel.text import Texts, Word
 from burgrave.parts.lines import Chips, labelled
 

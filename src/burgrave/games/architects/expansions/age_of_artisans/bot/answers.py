@@ -19,6 +19,7 @@ from burgrave.games.architects.rules.state import State
 from burgrave.kernel.effects import Effect, Payment, parse
 
 KEPT: Final = 0.6  # what it is worth to keep the artisan for a better place
+SHADY: Final = (t.TAX_STAND, *range(t.LEFT, t.GUILDHALL))  # where a visit costs virtue
 FOR_GOOD: Final = 0.7  # what a worker costs who never comes back, beside one who is placed
 OFTEN: Final[dict[int, float]] = {  # how often, in a turn, an ability is used
     fx.AT_QUARRY: 0.13,
@@ -96,7 +97,7 @@ def more(s: State, me: int, options: list[int], best: float) -> list[float]:
 
 def with_artisan(now: Position, where: int) -> float:
     """It counts for several, and may ignore a loss of virtue."""
-    saved = -v.climbing(now.player.virtue, -1) if where in (t.TAX_STAND, *range(t.LEFT, t.GUILDHALL)) else 0.0
+    saved = -v.climbing(now.player.virtue, -1) if where in SHADY else 0.0
     return visit(now, where, artisan.more(now.s, now.me)) + saved - KEPT
 
 

@@ -4,27 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import product
-from typing import Final, Literal, NamedTuple
-
-import msgspec
+from typing import Final, NamedTuple
 
 from burgrave.games.architects.data import effects as fx
 from burgrave.games.architects.data import tables as t
-from burgrave.games.architects.data.rows import Count
-from burgrave.kernel.cards import Row, load
+from burgrave.games.architects.expansions.age_of_artisans.data.rows import Craft
+from burgrave.kernel.cards import load
 from burgrave.kernel.effects import Effect, OneOf, Payment, Verb, decisions, steps, verbs_in, write
 
 BOX: Final = "age_of_artisans"
-
-
-class Craft(Row, frozen=True):
-    """A craft card: an adornment above, a tool below."""
-
-    adornment: str
-    vp: Count
-    tool: str = ""
-    every_skill: bool = False
-    sure: list[Literal["adornment", "vp", "tool"]] = msgspec.field(default_factory=list)
 
 
 CRAFTS: Final[list[Craft]] = load(t.PACKAGE, "crafts.toml", Craft)

@@ -16,12 +16,12 @@ from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.expansions.age_of_artisans.data import tables as g
 from burgrave.games.architects.expansions.age_of_artisans.page.icons import adorning, working
 from burgrave.games.architects.expansions.age_of_artisans.rules import vocabulary as ado
-from burgrave.games.architects.expansions.age_of_artisans.view.view import ArtisansView, MakerView
+from burgrave.games.architects.expansions.age_of_artisans.view.records import ArtisansView, MakerView
 from burgrave.games.architects.page.cards import CardFaces, Drawing
 from burgrave.games.architects.page.icons import OR, THEN, rows
 from burgrave.games.architects.page.more import MORE, TABS, More
 from burgrave.games.architects.rules import vocabulary as do
-from burgrave.games.architects.view.view import ArchitectsView, PlayerView
+from burgrave.games.architects.view.records import ArchitectsView, PlayerView
 from burgrave.kernel.effects import parse
 
 SURE = {"adornment": {"adornment", "vp"}, "tool": {"tool"}}  # what of a half must be known

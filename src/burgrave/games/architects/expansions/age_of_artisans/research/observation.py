@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
-
 from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.expansions.age_of_artisans.data import tables as g
 from burgrave.games.architects.expansions.age_of_artisans.view.sight import ArtisansSight
@@ -12,6 +10,7 @@ from burgrave.games.architects.rules.state import NONE
 from burgrave.games.architects.rules.workers import BOARDS, SUPPLY
 from burgrave.games.architects.view.sight import Sight
 from burgrave.kernel.encoding import Axis, Field
+from burgrave.kernel.pairs import Pairs
 
 CRAFT = Axis("craft", g.CRAFT_IDS)
 WHERE = Axis("where", (*t.PLACES[: t.GUILDHALL], "prison", "supply"))
@@ -36,33 +35,35 @@ def fields(player: Axis) -> list[Field]:
     ]
 
 
-def write(sight: Sight, at: dict[str, int], players: int, out: array[float]) -> None:
+def write(sight: Sight, at: dict[str, int], players: int, out: Pairs) -> None:
     """The same as numbers."""
+    ones = out.ones
     seen: ArtisansSight = sight.added
     me, crafts = sight.seat, len(g.CRAFTS)
     assert me is not None, "only seats observe"
     for place, craft in enumerate(seen.row):
         if craft != NONE:
-            out[at["artisans_row"] + place * crafts + craft] = 1.0
-    out[at["artisans_left"]] = seen.crafts_left / 10
+            ones.append(at["artisans_row"] + place * crafts + craft)
+    out.add(at["artisans_left"], seen.crafts_left / 10)
     for craft in seen.lost:
-        out[at["artisans_lost"] + craft] = 1.0
+        ones.append(at["artisans_lost"] + craft)
     for craft in range(crafts):
-        out[at["artisans_used"] + craft] = seen.used >> craft & 1
+        if seen.used >> craft & 1:
+            ones.append(at["artisans_used"] + craft)
     for seat, maker in enumerate(seen.makers):
         place = (seat - me) % players
         if maker.artisan >= BOARDS:
-            out[at["artisans_captured"] + place * players + (maker.artisan - BOARDS - me) % players] = 1.0
+            ones.append(at["artisans_captured"] + place * players + (maker.artisan - BOARDS - me) % players)
         elif maker.artisan >= SUPPLY:
-            out[at["artisans_where"] + place * len(WHERE.labels) + maker.artisan % len(WHERE.labels)] = 1.0
-        out[at["artisans_on_top"] + place] = maker.on_top / 10
+            ones.append(at["artisans_where"] + place * len(WHERE.labels) + maker.artisan % len(WHERE.labels))
+        out.add(at["artisans_on_top"] + place, maker.on_top / 10)
         for apprentice, craft in zip(maker.equipped, maker.tools, strict=True):
-            out[at["artisans_tools"] + place * crafts + craft] = 1.0
-            out[at["artisans_under"] + place * crafts + craft] = (apprentice + 1) / len(t.APPRENTICES)
+            ones.append(at["artisans_tools"] + place * crafts + craft)
+            out.add(at["artisans_under"] + place * crafts + craft, (apprentice + 1) / len(t.APPRENTICES))
         for craft in maker.adornments:
-            out[at["artisans_adornments"] + place * crafts + craft] = 1.0
+            ones.append(at["artisans_adornments"] + place * crafts + craft)
         for building in maker.adorned:
-            out[at["artisans_adorned"] + place * len(t.BUILDINGS) + building] = 1.0
+            ones.append(at["artisans_adorned"] + place * len(t.BUILDINGS) + building)
 
 
 ADDED[g.BOX] = Added(fields, write)

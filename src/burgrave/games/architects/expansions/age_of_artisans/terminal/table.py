@@ -10,10 +10,10 @@ from rich.text import Text
 from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.expansions.age_of_artisans.data import tables as g
 from burgrave.games.architects.expansions.age_of_artisans.text import words
-from burgrave.games.architects.expansions.age_of_artisans.view.view import ArtisansView
+from burgrave.games.architects.expansions.age_of_artisans.view.records import ArtisansView
 from burgrave.games.architects.terminal.players import MORE, Players
 from burgrave.games.architects.terminal.table import ADDED, Pen
-from burgrave.games.architects.view.view import PlayerView
+from burgrave.games.architects.view.records import PlayerView
 from burgrave.parts.lines import labelled
 
 

@@ -2,35 +2,14 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.expansions.age_of_artisans.data import tables as g
 from burgrave.games.architects.expansions.age_of_artisans.rules.state import NOWHERE, Maker
+from burgrave.games.architects.expansions.age_of_artisans.view.records import ArtisansView, MakerView
 from burgrave.games.architects.expansions.age_of_artisans.view.sight import ArtisansSight
 from burgrave.games.architects.rules.state import NONE
 from burgrave.games.architects.rules.workers import BOARDS, PRISON, SUPPLY
 from burgrave.games.architects.view.view import ADDED
-
-
-class MakerView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """What a player has of it."""
-
-    artisan: str | None  # where it is: "supply", a place, "prison" or "board 2"; a solo opponent has none
-    on_top: int  # workers that lie on others in the guildhall
-    tools: dict[str, str]  # crafts by the apprentice they lie under
-    adornments: dict[str, str]  # crafts by the building they lie under
-    beside: list[str]  # adornments of a solo opponent
-
-
-class ArtisansView(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag=g.BOX):
-    """What lies open."""
-
-    row: list[str | None]  # crafts; None where one was taken and none is left
-    crafts_left: int  # in the pile
-    makers: list[MakerView]  # by seat
-    lost: list[str]  # tools that have left the game
-    used: list[str]  # tools that were used in this turn
 
 
 def view(sight: ArtisansSight) -> ArtisansView:

@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
-
-import msgspec
+from typing import Final
 
 from burgrave.games.viscounts.data import effects as fx
-from burgrave.games.viscounts.data import rows
 from burgrave.games.viscounts.data import tables as t
+from burgrave.games.viscounts.expansions.gates_of_gold.data.rows import Board
 from burgrave.kernel.cards import Row, load
 from burgrave.kernel.effects import Per, parse_scoring
 from burgrave.kernel.errors import BadData
 
 BOX: Final = "gates_of_gold"
-
-
-class Board(Row, frozen=True):
-    """A manuscript board: the colour of each column."""
-
-    columns: Annotated[list[rows.Ribbon], msgspec.Meta(min_length=4, max_length=4)]
 
 
 # -------------------------------------------------------------------- what its rows may say

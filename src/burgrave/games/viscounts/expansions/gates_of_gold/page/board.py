@@ -13,12 +13,12 @@ from burgrave.games.viscounts.data import effects as fx
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.expansions.gates_of_gold.data import tables as g
 from burgrave.games.viscounts.expansions.gates_of_gold.rules import vocabulary as do
-from burgrave.games.viscounts.expansions.gates_of_gold.view.view import GatesView
+from burgrave.games.viscounts.expansions.gates_of_gold.view.records import GatesView
 from burgrave.games.viscounts.page.board import MORE, More
 from burgrave.games.viscounts.page.cards import Drawing
 from burgrave.games.viscounts.page.icons import EVENT, KIND, THEN, Pen
 from burgrave.games.viscounts.text.wording import abilities
-from burgrave.games.viscounts.view.view import PlayerView, ViscountsView
+from burgrave.games.viscounts.view.records import PlayerView, ViscountsView
 
 COLUMNS = (  # what they allow, from the first
     ["hire", THEN, "order"],

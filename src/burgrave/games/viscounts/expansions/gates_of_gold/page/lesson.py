@@ -7,6 +7,7 @@ from burgrave.draw.lesson import Group
 from burgrave.draw.scene import Thing
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.expansions.gates_of_gold.data import tables as g
+from burgrave.games.viscounts.expansions.gates_of_gold.data.rows import Board
 from burgrave.games.viscounts.expansions.gates_of_gold.page.board import bonus, column
 from burgrave.games.viscounts.page import lesson
 from burgrave.games.viscounts.page.cards import CardFaces
@@ -28,7 +29,7 @@ def _bonus(faces: CardFaces, name: str) -> Thing:
     return Thing(f"bonus-{name}", faces.title(name), picture, faces.about(name))
 
 
-def _board(faces: CardFaces, board: g.Board) -> Thing:
+def _board(faces: CardFaces, board: Board) -> Thing:
     columns = [h.span[column(faces.pen, place, ribbon)] for place, ribbon in enumerate(board.columns)]
     return Thing(board.id, faces.title(board.id), h.span(".swatch.pairs")[columns], faces.about(board.id))
 

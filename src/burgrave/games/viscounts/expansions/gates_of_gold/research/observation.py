@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from array import array
-
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.expansions.gates_of_gold.data import tables as g
 from burgrave.games.viscounts.expansions.gates_of_gold.view.sight import GatesSight
 from burgrave.games.viscounts.research.observation import ADDED, Added
 from burgrave.games.viscounts.view.sight import Sight
 from burgrave.kernel.encoding import Axis, Field
+from burgrave.kernel.pairs import Pairs
 
 BUILDERS = (*g.DIVERSIFIED, *g.SPECIALIZED)
 BUILDER = Axis("builder", tuple(t.BONUS_IDS[bonus] for bonus in BUILDERS))
@@ -31,26 +30,27 @@ def fields(player: Axis) -> list[Field]:
     ]
 
 
-def write(sight: Sight, at: dict[str, int], players: int, out: array[float]) -> None:
+def write(sight: Sight, at: dict[str, int], players: int, out: Pairs) -> None:
     """The same as numbers."""
+    ones = out.ones
     seen: GatesSight = sight.added
     assert sight.seat is not None
     for place, card in enumerate(seen.outsiders):
-        out[at["gates_outsiders"] + place * len(g.OUTSIDERS) + g.OUTSIDERS.index(card)] = 1.0
-    out[at["gates_outsiders_left"]] = seen.outsiders_left / 10
-    out[at["gates_orders"]] = seen.orders / 10
-    out[at["gates_leader"] + seen.leading] = 1.0
+        ones.append(at["gates_outsiders"] + place * len(g.OUTSIDERS) + g.OUTSIDERS.index(card))
+    out.add(at["gates_outsiders_left"], seen.outsiders_left / 10)
+    out.add(at["gates_orders"], seen.orders / 10)
+    ones.append(at["gates_leader"] + seen.leading)
     for bonus in seen.builders:
-        out[at["gates_builders"] + BUILDERS.index(bonus)] = 1.0
+        ones.append(at["gates_builders"] + BUILDERS.index(bonus))
     for seat, board in enumerate(seen.boards):
         place = (seat - sight.seat) % players
-        out[at["gates_boards"] + place * len(g.BOARDS) + board] = 1.0
+        ones.append(at["gates_boards"] + place * len(g.BOARDS) + board)
         for column, held in enumerate(seen.columns[seat]):
-            out[at["gates_columns"] + place * len(t.RIBBONS) + column] = held
+            out.add(at["gates_columns"] + place * len(t.RIBBONS) + column, held)
     for seat, bonuses in enumerate(seen.bonuses):
         for bonus in bonuses:
             place = (seat - sight.seat) % players
-            out[at["gates_bonuses"] + place * len(BUILDERS) + BUILDERS.index(bonus)] = 1.0
+            ones.append(at["gates_bonuses"] + place * len(BUILDERS) + BUILDERS.index(bonus))
 
 
 ADDED[g.BOX] = Added(fields, write)

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.expansions.gates_of_gold.data import tables as g
-from burgrave.games.viscounts.expansions.gates_of_gold.view.view import GatesView
+from burgrave.games.viscounts.expansions.gates_of_gold.view.records import GatesView
 from burgrave.games.viscounts.terminal.table import ADDED, Pen
 from burgrave.games.viscounts.text.explanations import explain
 from burgrave.games.viscounts.text.wording import bonus

@@ -2,25 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.expansions.gates_of_gold.data import tables as g
+from burgrave.games.viscounts.expansions.gates_of_gold.view.records import GatesView
 from burgrave.games.viscounts.expansions.gates_of_gold.view.sight import GatesSight
 from burgrave.games.viscounts.view.view import ADDED
-
-
-class GatesView(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag=g.BOX):
-    """What lies open."""
-
-    outsiders: list[str]  # from the left
-    outsiders_left: int
-    orders: int
-    leader: str  # the card of the castle's leader
-    builders: list[str]  # that nobody has yet
-    boards: list[str]  # the manuscript boards, by seat
-    columns: list[list[bool]]  # by seat: which of them hold a manuscript
-    bonuses: list[list[str]]  # the builders of each player
 
 
 def view(sight: GatesSight) -> GatesView:
