@@ -153,9 +153,9 @@ class _Tab:
 
 async def _tables(wish: Wish) -> Figures:
     """Games of four in one engine, moves at all of them."""
-    process, random = EngineProcess(), Random(1)
+    process, random, before = EngineProcess(), Random(1), set(children(os.getpid()))
     await process.start()
-    (pid,) = [pid for pid in children(os.getpid()) if pid != os.getpid()]
+    (pid,) = set(children(os.getpid())) - before
     empty, standing = resident(pid), {}
     for number in range(wish.tables):
         made = m.Making("citadels", 4, str(number), {}, list("ABCD"))
