@@ -18,7 +18,7 @@ from starlette.types import Receive, Scope, Send
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from burgrave.server import api, doors, health, limits, live
-from burgrave.server.calling import Caller
+from burgrave.server.calling import Caller, is_public
 from burgrave.server.engine import PASTS, Engine
 from burgrave.server.messages import Begin, Look, Making, Missing, Seen
 from burgrave.server.people import clean_name
@@ -224,6 +224,8 @@ def test_pages_of_rules_are_not_sent_without_end(data: Path) -> None:
 def test_a_network_of_the_newer_kind_is_one_visitor() -> None:
     assert neighbourhood("2001:db8::1") == neighbourhood("2001:db8::ffff:1") != neighbourhood("2001:db8:0:1::1")
     assert neighbourhood("192.0.2.1") != neighbourhood("192.0.2.2")
+    assert neighbourhood("::ffff:192.0.2.1") == neighbourhood("192.0.2.1") != neighbourhood("::ffff:192.0.2.2")
+    assert neighbourhood("fe80::1%eth0") == neighbourhood("fe80::2%eth1")
 
 
 # ---------------------------------------------------------------- thinking
@@ -348,6 +350,15 @@ def test_a_name_can_be_seen(name: str) -> None:
     )
 
 
+@pytest.mark.parametrize("said", ["a:b", "[::1]:80", "192.0.2.1:80", "-", "::ffff:192.0.2.1", "x" * 500])
+def test_whatever_a_proxy_says_about_an_address(odd: Server, said: str) -> None:
+    browser = Browser(odd)
+    browser.http.headers["x-forwarded-for"] = said
+    assert browser.get("/").status_code == 200
+    with listening(odd, None, browser):
+        pass
+
+
 # ---------------------------------------------------------------- push
 
 
@@ -381,6 +392,24 @@ def test_the_browsers_own_services_are_known() -> None:
 def _pusher() -> Pusher:
     nobody: Any = SimpleNamespace(listeners=[])
     return Pusher(Push("x", "y", "mailto:host@example.org"), nobody, nobody)
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        *("127.0.0.1", "10.0.0.1", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0"),
+        *("224.0.0.1", "255.255.255.255", "::1", "::", "fe80::1", "fe80::1%eth0", "fc00::1", "fec0::1", "ff02::1"),
+        *("::ffff:127.0.0.1", "::ffff:10.0.0.1", "::127.0.0.1", "64:ff9b::10.0.0.1", "2002:7f00:1::1"),
+        *("2001:0:7f00:1::1", "2001:db8::1"),
+    ],
+)
+def test_addresses_that_are_not_public(address: str) -> None:
+    assert not is_public(address)
+
+
+def test_addresses_that_are_public() -> None:
+    for address in ("8.8.8.8", "2606:4700:4700::1111", "::ffff:8.8.8.8", "64:ff9b::8.8.8.8"):
+        assert is_public(address), address
 
 
 def test_no_redirect_is_followed_and_no_address_of_this_network_called() -> None:

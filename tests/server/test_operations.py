@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import os
@@ -20,7 +21,9 @@ import pytest
 
 from burgrave.cli import workers
 from burgrave.server.bots import Bots
+from burgrave.server.house import House
 from burgrave.server.logs import JsonLine, Line
+from burgrave.server.news import TABLE
 from burgrave.server.rates import RATES
 from burgrave.server.settings import settings
 from tests.server.acting import join, token_of, until
@@ -140,6 +143,24 @@ def test_a_table_has_one_worker_whose_bots_think(count: int) -> None:
         owners.append({n for n in range(50) if bots._is_ours(f"table{n}")})
     assert sorted(n for one in owners for n in one) == list(range(50))
     assert crc32(b"table0") % count == next(worker for worker, one in enumerate(owners) if 0 in one)
+
+
+def test_a_command_wakes_bots_at_one_worker_only(data: Path) -> None:
+    """All of them hear that it has changed a table."""
+
+    async def main() -> int:
+        houses = [House(msgspec.structs.replace(settings(data), workers=3, worker=worker)) for worker in range(3)]
+        try:
+            for house in houses:
+                await house._heard(TABLE, "abcdefghjk")
+            return sum("abcdefghjk" in house.bots._tasks for house in houses)
+        finally:
+            for house in houses:
+                await house.bots.stop()
+                await house.engines.stop()
+                await house.database.close()
+
+    assert asyncio.run(main()) == 1
 
 
 # ---------------------------------------------------------------- looking after it
