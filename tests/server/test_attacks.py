@@ -14,15 +14,19 @@ import pytest
 from burgrave.server import api, health
 from burgrave.server.calling import Caller, is_public
 from burgrave.server.engine import PASTS, Engine
+from burgrave.server.house import House
 from burgrave.server.messages import Begin, Look, Making, Missing, Seen
 from burgrave.server.people import clean_name
 from burgrave.server.problem import Problem
 from burgrave.server.push import Pusher
 from burgrave.server.rates import RATES, UNCOUNTED, kind_of, neighbourhood
+from burgrave.server.rows import CLOSED, PLAYING, Person
+from burgrave.server.seating import SeatWish, Wish
 from burgrave.server.settings import Push
 from burgrave.server.thinking import Queue, Wanted
 from burgrave.web.site import PARTS
 from tests.server.acting import listening, question, token_of
+from tests.server.conftest import Run
 from tests.server.serving import Browser, Program, Server
 
 # ---------------------------------------------------------------- limits
@@ -124,6 +128,35 @@ def test_bots_play_alone_at_few_tables(data: Path) -> None:
         table = ada.table("me", "easy", "easy", "easy")
         question(ada, table, 0)
         assert time.monotonic() - began < 30  # easy bots wait for nobody
+
+
+def test_tables_that_people_have_left_are_few_too(data: Path) -> None:
+    """Else somebody would sit down with bots, and get up; whoever is deleted leaves no table of bots at all."""
+    with Server(data, None, {"BURGRAVE_GAMES": "citadels", "BURGRAVE_LIMITS": "1"}) as server:
+        player = Program(server)
+        tables = [player.table("me", "hard", "hard") for _ in range(4)]
+        left = [player.http.post(f"/tables/{table}/leave") for table in tables]
+        assert [one.status_code for one in left] == [200, 200, 200, 429] and "bots" in left[3].json()["message"]
+        assert player.http.post(f"/tables/{tables[0]}/seats/0/back").status_code == 200
+        assert player.http.post(f"/tables/{tables[3]}/leave").status_code == 200
+
+
+@pytest.mark.parametrize("others", [False, True])
+def test_bots_play_at_no_table_of_somebody_who_is_deleted(house: Run, others: bool) -> None:
+    async def test(house: House) -> None:
+        host, other = Person("host", "Ada", "en"), Person("other", "Bruno", "en")
+        seats = [SeatWish("me"), SeatWish("open") if others else SeatWish("bot", "easy")]
+        table = await house.seating.create(host, Wish("citadels", seats, {}, public=True))
+        if others:
+            await house.seating.join(other, table, None, None)
+        await house.farewell.delete(host)
+        row, _ = await house.tables.table(table)
+        assert row.status == (PLAYING if others else CLOSED)
+        if others:
+            await house.farewell.delete(other)
+            assert (await house.tables.table(table))[0].status == CLOSED
+
+    house(test)
 
 
 def test_looking_back_drives_no_table_out() -> None:
