@@ -5,12 +5,14 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 ARGS   ?=
 GAME   ?= citadels
+RESEARCH := .venv-research
+TORCH  ?= torch --index-url https://download.pytorch.org/whl/cpu
 COVERING := tests/kernel tests/parts tests/games tests/bots tests/cli
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve play test soak coverage bench compiled wheel screenshots house system clean
+.PHONY: help serve play test soak research coverage bench compiled wheel screenshots house system clean
 
 help: ## list the targets
 	@echo "usage: make TARGET [PYTHON=python3.12]"
@@ -34,6 +36,9 @@ test: $(VENV)/.stamp-dev system ## run every check (ARGS="-k draft" goes to pyte
 soak: $(VENV)/.stamp-dev system ## run what takes long: a server that is killed under load, Ray
 	$(BIN)/python -m pytest -m soak $(ARGS)
 
+research: $(RESEARCH)/.stamp ## try the libraries for learning, with torch for CPUs (TORCH=torch takes the usual build)
+	$(RESEARCH)/bin/python -m pytest -m research tests/research $(ARGS)
+
 coverage: $(VENV)/.stamp-dev ## show which lines of the kernel and the rules no test has played; fails below 95 %
 	$(BIN)/python -m pytest -n auto --maxprocesses=8 --cov --cov-fail-under=95 $(COVERING) $(ARGS)
 
@@ -56,7 +61,7 @@ system: # what the tests need beside Python: a browser, a database server, proxi
 	@tools/system.sh chromium-headless-shell:chromium-headless-shell postgresql:initdb nginx-light:nginx caddy:caddy
 
 clean: ## remove the virtual environment, caches and build results
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(RESEARCH) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	rm -rf .coverage .coverage.* htmlcov
 	find src tests benchmarks tools -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -88,3 +93,10 @@ $(VENV)/.stamp-dev: pyproject.toml | $(VENV)/.stamp-venv
 $(VENV)/.stamp-compiled: pyproject.toml | $(VENV)/.stamp-venv
 	$(PIP) --editable '.[dev,compiled]'
 	@touch $(VENV)/.stamp-cli $(VENV)/.stamp-server $(VENV)/.stamp-dev $@
+
+# torch is large, and its libraries are choosy about versions: they have a virtual environment of their own.
+$(RESEARCH)/.stamp: pyproject.toml
+	$(PYTHON) -m venv $(RESEARCH)
+	$(RESEARCH)/bin/python -m pip install --quiet --disable-pip-version-check $(TORCH)
+	$(RESEARCH)/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[research]'
+	@touch $@

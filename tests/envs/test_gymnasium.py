@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Sequence
 from typing import Any
 
@@ -80,6 +82,45 @@ def test_made_by_gymnasium(players: int, capsys: pytest.CaptureFixture[str]) -> 
     assert isinstance(made.unwrapped, SeatEnv) and made.spec is not None and made.spec.id == "burgrave/citadels-v1"
     check_env(made.unwrapped)
     assert "Round 1" in capsys.readouterr().out
+
+
+FRESH = """
+import sys, gymnasium
+{imported}
+made = gymnasium.make("{name}")
+made.reset(seed=1)
+print(made.spec.id, made.unwrapped.table.setup.players)
+"""
+
+
+@pytest.mark.parametrize(
+    ("imported", "name"),
+    [
+        ("import burgrave.envs.gymnasium", "burgrave/citadels-v1"),
+        ("", NAME),
+        ("", NAME.replace("citadels", "viscounts")),
+    ],
+)
+def test_made_by_its_name_alone(imported: str, name: str) -> None:
+    """In a process that knows nothing yet: with the module imported, or named; four play where nobody says more."""
+    command = [sys.executable, "-c", FRESH.format(imported=imported, name=name)]
+    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert told.split() == [name.split(":")[-1], "4"]
+
+
+@pytest.mark.parametrize("mode", ["sync", "async"])
+def test_several_made_by_gymnasium(mode: str) -> None:
+    """``make_vec``: beyond the ends of games, where it draws one more action from the last mask."""
+    made = gymnasium.make_vec(NAME, num_envs=2, vectorization_mode=mode, players=2)
+    _, infos = made.reset(seed=1)
+    draw, ended = np.random.default_rng(1), 0
+    for _ in range(200):
+        actions = np.array([draw.choice(np.flatnonzero(mask)) for mask in infos["action_mask"]])
+        _, _, terminations, _, infos = made.step(actions)
+        assert "illegal" not in infos
+        ended += int(terminations.sum())
+    made.close()
+    assert ended > 1
 
 
 def test_a_made_environment_plays_a_whole_game() -> None:
@@ -321,6 +362,11 @@ def test_an_opponents_mistake_is_not_the_learners(company: Company) -> None:
     [
         ({"name": "chess"}, "there is no game called 'chess'; installed: citadels, architects"),
         ({"name": "citadels-v9"}, "there is no 'citadels-v9'; this Burgrave has citadels-v1"),
+        ({"name": 3}, "a game has a name such as 'citadels', not 3"),
+        ({"options": "cast"}, "options are names with values, not 'cast'"),
+        ({"opponents": None}, "opponents are names of bots such as 'easy', not None"),
+        ({"opponents": [1, 2]}, "opponents are names of bots such as 'easy', not [1, 2]"),
+        ({"players": "4"}, "not '4'"),
         ({"players": 1}, "citadels is for 2 to 8 players, not 1"),
         ({"options": {"csat": 1}}, "unknown field 'csat'; allowed: cast, characters"),
         ({"observation": "pixels"}, "observation is 'flat' or 'dict', not 'pixels'"),

@@ -1,7 +1,7 @@
 """Gymnasium: one seat of a game learns, bots play the others.
 
-``SeatEnv("citadels", players=4, opponents="medium")``, or by Gymnasium's own registry, with this module named for it:
-``gymnasium.make("burgrave.envs.gymnasium:burgrave/citadels-v1", players=4)``.
+``SeatEnv("citadels", players=4, opponents="medium")``, or by Gymnasium's own registry, which knows the games when this
+module is imported: ``gymnasium.make("burgrave/citadels-v1", players=4)``.
 """
 
 from __future__ import annotations
@@ -150,10 +150,12 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self._ended = True
 
 
-def _specs(opponents: str | Sequence[str], count: int) -> list[str]:
+def _specs(opponents: object, count: int) -> list[str]:
     """A bot for each of the other seats."""
     if isinstance(opponents, str):
         return [opponents] * count
+    if not isinstance(opponents, Sequence) or not all(isinstance(spec, str) for spec in opponents):
+        raise BadSetup(f"opponents are names of bots such as 'easy', not {opponents!r}")
     if len(opponents) != count:
         raise BadSetup(f"name one bot for all, or {count}: one for each other seat; these are {len(opponents)}")
     return list(opponents)

@@ -42,6 +42,8 @@ class Lens:
         self.game: Final[AnyGame] = find(name)
         players = usual(self.game) if players is None else players
         self.encoding: Final[Encoding] = encoding_of(self.game)
+        if options is not None and not isinstance(options, Mapping):
+            raise BadSetup(f"options are names with values, not {options!r}")
         self._setup: Final[Setup] = prepare(self.game, players, 0, options or {})
         begin(self._setup)  # casts that can't be are refused here, not in the first episode
         one_of("observation", shape, get_args(Shape))

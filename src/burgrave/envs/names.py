@@ -12,8 +12,10 @@ from burgrave.kernel.game import AnyGame, game
 USUAL: Final = 4
 
 
-def find(name: str) -> AnyGame:
+def find(name: object) -> AnyGame:
     """The game of a name, with or without a version: ``citadels`` or ``citadels-v1``."""
+    if not isinstance(name, str):
+        raise UnknownGame(f"a game has a name such as 'citadels', not {name!r}")
     version = re.fullmatch(r"(.+)-v\d+", name)
     found = game(version[1] if version else name)
     if version and name != versioned(found):

@@ -83,8 +83,6 @@ class GameEnv(AECEnv[str, Any, Any]):
         self._actions: Final = {
             agent: Offered(lens.actions, partial(self._options, seat)) for agent, seat in self._seats.items()
         }
-        self._nothing: Final = lens.mask([])  # the mask of all who are not asked
-        self._nothing.flags.writeable = False
         self._seeds = np.random.default_rng()
         self._table: Table | None = None
         self._ask: Ask | None = None
@@ -123,7 +121,7 @@ class GameEnv(AECEnv[str, Any, Any]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": self._nothing} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": self._lens.mask(())} for agent in self.agents}
         self._select(self._table)
 
     def step(self, action: Any) -> None:
@@ -135,7 +133,7 @@ class GameEnv(AECEnv[str, Any, Any]):
             self._was_dead_step(action)
             return
         table.answer(self._lens.action(action), ask.player)
-        self.infos[self.agent_selection] = {"action_mask": self._nothing}
+        self.infos[self.agent_selection] = {"action_mask": self._lens.mask(())}
         self._select(table)
 
     def _select(self, table: Table) -> None:

@@ -12,7 +12,7 @@ import pytest
 import burgrave
 from burgrave.bots.registry import bot
 
-pytest.importorskip("torch", reason="torch is an extra of its own (train): 2 GB that nothing else needs")
+pytestmark = pytest.mark.research
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "ppo.py"
