@@ -57,8 +57,14 @@ def last_round(seen: dict[str, Any]) -> bool:
 
 
 def moving(seen: dict[str, Any]) -> bool:
-    """Whether a viscount is to be moved, in the middle of a game."""
-    return bool(seen["question"]["prompt"] == "move" and seen["view"]["round"] >= 4)
+    """Whether a viscount is to be moved, in the middle of a game, with cards left in hand."""
+    return bool(seen["question"]["prompt"] == "move" and seen["view"]["round"] >= 4 and _hand(seen["view"]))
+
+
+def _hand(view: dict[str, Any]) -> list[str] | None:
+    """The cards in one's own hand."""
+    found: list[str] | None = view["players"][view["seat"]]["hand"]
+    return found
 
 
 @pytest.fixture(scope="module")
