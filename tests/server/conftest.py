@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import os
 from asyncio import events
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 
+from burgrave.server.house import House
+from burgrave.server.settings import settings
 from tests.server import lanterns
 from tests.server.serving import ONE_GAME, PostgreSQL, Server
 
 _NUMBERS = itertools.count()
+Run: TypeAlias = Callable[[Callable[[House], Awaitable[None]]], None]
 
 
 @pytest.fixture(autouse=True)
@@ -42,6 +47,24 @@ def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
         return f"sqlite:///{tmp_path_factory.mktemp('sqlite') / 'burgrave.db'}"
     running: PostgreSQL = request.getfixturevalue("postgresql")
     return running.database(f"burgrave{next(_NUMBERS)}")
+
+
+@pytest.fixture
+def house(database: str, tmp_path: Path) -> Run:
+    """Runs a test in a house that nobody serves."""
+
+    def run(test: Callable[[House], Awaitable[None]]) -> None:
+        async def main() -> None:
+            opened = House(settings(tmp_path / "data", database))
+            await opened.database.migrate()
+            try:
+                await test(opened)
+            finally:
+                await opened.close()
+
+        asyncio.run(main())
+
+    return run
 
 
 @pytest.fixture(scope="module")

@@ -1,192 +1,33 @@
-"""One visitor can't bring the site down: by connections, by half-sent requests, by letting bots think, by odd input."""
+"""One visitor can't bring the site down: by asking too often, by letting bots think, by odd input."""
 
 from __future__ import annotations
 
 import asyncio
-import socket
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-import httpx
 import pytest
-import uvicorn
-from starlette.types import Receive, Scope, Send
-from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from burgrave.server import api, doors, health, limits, live
-from burgrave.server.calling import Caller
+from burgrave.server import api, health
+from burgrave.server.calling import Caller, is_public
 from burgrave.server.engine import PASTS, Engine
+from burgrave.server.house import House
 from burgrave.server.messages import Begin, Look, Making, Missing, Seen
 from burgrave.server.people import clean_name
 from burgrave.server.problem import Problem
 from burgrave.server.push import Pusher
 from burgrave.server.rates import RATES, UNCOUNTED, kind_of, neighbourhood
+from burgrave.server.rows import CLOSED, PLAYING, Person
+from burgrave.server.seating import SeatWish, Wish
 from burgrave.server.settings import Push
 from burgrave.server.thinking import Queue, Wanted
 from burgrave.web.site import PARTS
 from tests.server.acting import listening, question, token_of
+from tests.server.conftest import Run
 from tests.server.serving import Browser, Program, Server
-
-STRANGER = "127.0.0.2"  # an address of this machine that no proxy has
-
-
-# ---------------------------------------------------------------- connections
-
-
-async def _nothing(scope: Scope, receive: Receive, send: Send) -> None:
-    if scope["type"] == "http":
-        await send({"type": "http.response.start", "status": 204, "headers": []})
-        await send({"type": "http.response.body"})
-
-
-@asynccontextmanager
-async def served() -> AsyncIterator[int]:
-    """Something behind our doors; its port."""
-    config = uvicorn.Config(_nothing, port=0, http=doors.Door, log_level="error", lifespan="off")
-    server = uvicorn.Server(config)
-    with socket.create_server(("127.0.0.1", 0)) as listens:
-        task = asyncio.create_task(server.serve(sockets=[listens]))
-        while not server.started:
-            await asyncio.sleep(0.01)
-        yield listens.getsockname()[1]
-        server.should_exit = True
-        await task
-
-
-async def _reply(port: int, sent: bytes, source: str = "127.0.0.1") -> bytes:
-    """What is replied, until the connection is closed or all is said."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(source, 0))
-    try:
-        writer.write(sent)
-        async with asyncio.timeout(20):
-            return await reader.read(200)
-    except ConnectionError:
-        return b""
-    finally:
-        writer.close()
-
-
-def test_whoever_does_not_say_what_they_want_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doors, "HEADERS", 0.2)
-
-    async def main() -> None:
-        async with served() as port:
-            began = time.monotonic()
-            for half in (b"", b"GET / HTT", b"GET / HTTP/1.1\r\nhost: x\r\nx-slow: "):
-                assert await _reply(port, half) == b""
-            assert time.monotonic() - began < 10
-            assert b" 204 " in await _reply(port, b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
-
-    asyncio.run(main())
-
-
-def test_one_address_can_not_take_all_places(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doors, "FROM_ONE", 5)
-
-    async def main() -> None:
-        async with served() as port:
-            held = [
-                await asyncio.open_connection("127.0.0.1", port, local_addr=(STRANGER, 0))
-                for _ in range(doors.FROM_ONE)
-            ]
-            await asyncio.sleep(0.1)
-            asked = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"
-            assert await _reply(port, asked, STRANGER) == b""
-            assert b" 204 " in await _reply(port, asked)
-            held.pop()[1].close()
-            await asyncio.sleep(0.1)
-            assert b" 204 " in await _reply(port, asked, STRANGER)
-            for _, writer in held:
-                writer.close()
-
-    asyncio.run(main())
-
-
-def test_a_thousand_half_sent_requests_of_one_address_hold_nobody_up(small_server: Server) -> None:
-    """Nor does whoever asks whether the server is well wait."""
-    held: list[socket.socket] = []
-    try:
-        for _ in range(1000):
-            one = socket.create_connection(("127.0.0.1", small_server.port), source_address=(STRANGER, 0))
-            one.sendall(b"GET / HTTP/1.1\r\nhost: x\r\nx-slow: ")
-            held.append(one)
-        began = time.monotonic()
-        assert httpx.get(f"{small_server.address}/healthz").json() == {"status": "alive"}
-        assert httpx.get(small_server.address).status_code == 200
-        assert time.monotonic() - began < 5
-    finally:
-        for one in held:
-            one.close()
-
-
-def test_where_the_last_places_are_taken_the_server_still_says_that_it_is_well() -> None:
-    told: list[int] = []
-
-    async def main() -> None:
-        async def send(message: Any) -> None:
-            if message["type"] == "http.response.start":
-                told.append(message["status"])
-
-        async def receive() -> Any:
-            return {"type": "http.request"}
-
-        room = doors.Room(_nothing)
-        for path in ("/", "/t/x", *UNCOUNTED):
-            scope: Scope = {
-                "type": "http",
-                "method": "GET",
-                "path": path,
-                "headers": [],
-                "state": {doors.CROWDED: True},
-            }
-            await room(scope, receive, send)
-
-    asyncio.run(main())
-    assert told == [503, 503, *[204] * len(UNCOUNTED)]
-
-
-def test_tabs_of_one_person_are_counted(small_server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    player = Program(small_server)
-    table = player.table("me", "me")
-    with pytest.raises((InvalidStatus, ConnectionClosed)), _tabs(small_server, table, player, live.OF_ONE + 1):
-        pass
-    with _tabs(small_server, table, player, 3):  # those that were closed count no longer
-        pass
-
-
-@contextmanager
-def _tabs(server: Server, table: str, player: Program, count: int) -> Iterator[None]:
-    if not count:
-        yield
-        return
-    with listening(server, table, player), _tabs(server, table, player, count - 1):
-        yield
-
-
-def test_a_body_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "SLOWEST", 0.1)
-    told: list[Any] = []
-
-    async def main() -> None:
-        async def reads(scope: Scope, receive: Receive, send: Send) -> None:
-            while (await receive()).get("more_body"):
-                pass
-
-        async def receive() -> Any:
-            await asyncio.sleep(30)
-
-        async def send(message: Any) -> None:
-            told.append(message)
-
-        await limits.SizeLimit(reads)({"type": "http", "method": "POST", "path": "/me", "headers": []}, receive, send)
-
-    asyncio.run(main())
-    assert told[0]["status"] == 408
-
 
 # ---------------------------------------------------------------- limits
 
@@ -224,6 +65,8 @@ def test_pages_of_rules_are_not_sent_without_end(data: Path) -> None:
 def test_a_network_of_the_newer_kind_is_one_visitor() -> None:
     assert neighbourhood("2001:db8::1") == neighbourhood("2001:db8::ffff:1") != neighbourhood("2001:db8:0:1::1")
     assert neighbourhood("192.0.2.1") != neighbourhood("192.0.2.2")
+    assert neighbourhood("::ffff:192.0.2.1") == neighbourhood("192.0.2.1") != neighbourhood("::ffff:192.0.2.2")
+    assert neighbourhood("fe80::1%eth0") == neighbourhood("fe80::2%eth1")
 
 
 # ---------------------------------------------------------------- thinking
@@ -287,6 +130,35 @@ def test_bots_play_alone_at_few_tables(data: Path) -> None:
         assert time.monotonic() - began < 30  # easy bots wait for nobody
 
 
+def test_tables_that_people_have_left_are_few_too(data: Path) -> None:
+    """Else somebody would sit down with bots, and get up; whoever is deleted leaves no table of bots at all."""
+    with Server(data, None, {"BURGRAVE_GAMES": "citadels", "BURGRAVE_LIMITS": "1"}) as server:
+        player = Program(server)
+        tables = [player.table("me", "hard", "hard") for _ in range(4)]
+        left = [player.http.post(f"/tables/{table}/leave") for table in tables]
+        assert [one.status_code for one in left] == [200, 200, 200, 429] and "bots" in left[3].json()["message"]
+        assert player.http.post(f"/tables/{tables[0]}/seats/0/back").status_code == 200
+        assert player.http.post(f"/tables/{tables[3]}/leave").status_code == 200
+
+
+@pytest.mark.parametrize("others", [False, True])
+def test_bots_play_at_no_table_of_somebody_who_is_deleted(house: Run, others: bool) -> None:
+    async def test(house: House) -> None:
+        host, other = Person("host", "Ada", "en"), Person("other", "Bruno", "en")
+        seats = [SeatWish("me"), SeatWish("open") if others else SeatWish("bot", "easy")]
+        table = await house.seating.create(host, Wish("citadels", seats, {}, public=True))
+        if others:
+            await house.seating.join(other, table, None, None)
+        await house.farewell.delete(host)
+        row, _ = await house.tables.table(table)
+        assert row.status == (PLAYING if others else CLOSED)
+        if others:
+            await house.farewell.delete(other)
+            assert (await house.tables.table(table))[0].status == CLOSED
+
+    house(test)
+
+
 def test_looking_back_drives_no_table_out() -> None:
     engine = Engine()
     making = Making("citadels", 2, "1", {}, ["Ada", "Bruno"])
@@ -348,6 +220,15 @@ def test_a_name_can_be_seen(name: str) -> None:
     )
 
 
+@pytest.mark.parametrize("said", ["a:b", "[::1]:80", "192.0.2.1:80", "-", "::ffff:192.0.2.1", "x" * 500])
+def test_whatever_a_proxy_says_about_an_address(odd: Server, said: str) -> None:
+    browser = Browser(odd)
+    browser.http.headers["x-forwarded-for"] = said
+    assert browser.get("/").status_code == 200
+    with listening(odd, None, browser):
+        pass
+
+
 # ---------------------------------------------------------------- push
 
 
@@ -381,6 +262,24 @@ def test_the_browsers_own_services_are_known() -> None:
 def _pusher() -> Pusher:
     nobody: Any = SimpleNamespace(listeners=[])
     return Pusher(Push("x", "y", "mailto:host@example.org"), nobody, nobody)
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        *("127.0.0.1", "10.0.0.1", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0"),
+        *("224.0.0.1", "255.255.255.255", "::1", "::", "fe80::1", "fe80::1%eth0", "fc00::1", "fec0::1", "ff02::1"),
+        *("::ffff:127.0.0.1", "::ffff:10.0.0.1", "::127.0.0.1", "64:ff9b::10.0.0.1", "2002:7f00:1::1"),
+        *("2001:0:7f00:1::1", "2001:db8::1"),
+    ],
+)
+def test_addresses_that_are_not_public(address: str) -> None:
+    assert not is_public(address)
+
+
+def test_addresses_that_are_public() -> None:
+    for address in ("8.8.8.8", "2606:4700:4700::1111", "::ffff:8.8.8.8", "64:ff9b::8.8.8.8"):
+        assert is_public(address), address
 
 
 def test_no_redirect_is_followed_and_no_address_of_this_network_called() -> None:

@@ -4,46 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import cast
 
 import msgspec
-import pytest
 from sqlalchemy import insert
 
 from burgrave.server import schema, store
-from burgrave.server.analyses import Analyses
+from burgrave.server.analyses import WAITING, Analyses
 from burgrave.server.house import House
 from burgrave.server.messages import Judged, Turn
 from burgrave.server.people import People
 from burgrave.server.playing import Playing
 from burgrave.server.rows import Person, TableRow
 from burgrave.server.seating import SeatWish, Wish
-from burgrave.server.settings import settings
+from tests.server.conftest import Run
 
 SECRET = "x" * 32
-
-
-@pytest.fixture
-def house(database: str, data: Path) -> Callable[[Callable[[House], Awaitable[None]]], None]:
-    """Runs a test in a house that nobody serves."""
-
-    def run(test: Callable[[House], Awaitable[None]]) -> None:
-        async def main() -> None:
-            opened = House(settings(data, database))
-            await opened.database.migrate()
-            try:
-                await test(opened)
-            finally:
-                await opened.close()
-
-        asyncio.run(main())
-
-    return run
-
-
-Run = Callable[[Callable[[House], Awaitable[None]]], None]
 
 
 def test_a_link_lets_in_one(house: Run) -> None:
@@ -103,6 +79,19 @@ class Thinking:
         return Judged({}, {}, 0.5, 0.1, [0.5, 0.5], 100)
 
 
+class Slow(Thinking):
+    """Thinks for ever."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.under_way: list[str] = []  # for whom
+
+    async def judgement(self, row: TableRow, turn: Turn, seat: int, spec: str, seconds: float, person: str) -> Judged:
+        self.under_way.append(person)
+        await asyncio.sleep(3600)
+        raise AssertionError("nobody waits so long")
+
+
 def test_what_was_thought_of_a_turn_before_chances_were_kept_is_thought_anew(house: Run) -> None:
     """Once: then it stands in the place of the old, and what was complete is left alone."""
 
@@ -124,6 +113,29 @@ def test_what_was_thought_of_a_turn_before_chances_were_kept_is_thought_anew(hou
             await asyncio.sleep(0.02)
         assert found_.complete and [turn.found.wins for turn in found_.turns] == [[0.5, 0.5], [0.2, 0.8]]
         assert thinking.thought == [0]
+
+    house(test)
+
+
+def test_one_analysis_of_a_person_is_thought_about_at_a_time(house: Run) -> None:
+    """Those of others do not wait for it; of too many that wait the oldest is dropped."""
+
+    async def test(house: House) -> None:
+        host, thinking = Person("judge", "Ada", "en"), Slow()
+        wish = Wish("citadels", [SeatWish("me"), SeatWish("me")], {})
+        rows = [(await house.tables.table(await house.seating.create(host, wish)))[0] for _ in range(6)]
+        analyses = Analyses(house.tables, cast(Playing, thinking))
+        try:
+            for row in rows:
+                await analyses.of(row, 0, "ada")
+            await analyses.of(rows[5], 1, "bruno")
+            while len(thinking.under_way) < 2:
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.1)
+            assert thinking.under_way == ["ada", "bruno"]
+            assert len(analyses._tasks) == WAITING + 1
+        finally:
+            await analyses.stop()
 
     house(test)
 

@@ -29,7 +29,7 @@ def shown(page: Page) -> tuple[str, list[str], list[str]]:
 
 def test_after_a_reload_in_the_middle_everything_is_where_it_was(chromium: Browser, server: Server) -> None:
     guest, table = at_turn(server, built=1)
-    page = guest.visit(chromium, f"/t/{table}")
+    page = guest.visit(chromium, f"/t/{table}", reduced_motion="reduce")  # a film would hold things back
     move(page)
     awaited(page)
     before = shown(page)

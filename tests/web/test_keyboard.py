@@ -76,7 +76,7 @@ def _press(page: Page, digit: str) -> None:
 
 
 def _enter(page: Page) -> None:
-    tab_to(page, "#ask .option, .spot.can")  # what lies on the table is answered there
+    tab_to(page, "#ask .option, .spot.can, button.here")  # what lies on the table is answered there
     page.keyboard.press("Enter")
 
 

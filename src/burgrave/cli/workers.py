@@ -16,6 +16,7 @@ from typing import Final
 
 import msgspec
 import uvicorn
+from prometheus_client.multiprocess import mark_process_dead
 
 from burgrave.server.doors import KEPT_BACK, Door, allow_files
 from burgrave.server.logs import described
@@ -113,6 +114,8 @@ class Worker:
         """Let it go: it ends, if it has not yet."""
         if self._life is not None:
             os.close(self._life)
+        if self._process is not None:
+            mark_process_dead(self._process.pid, self._figures)  # type: ignore[no-untyped-call]  # its tabs are closed
         self._process = self._life = None
 
     def stop(self) -> None:

@@ -76,15 +76,15 @@ class Bots:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _woken(self, change: Change) -> None:
-        if change.bots and self._is_ours(change.table):
+        if change.bots:
             self.wake(change.table)
 
     def _is_ours(self, table: str) -> bool:
         return crc32(table.encode()) % self._workers == self._worker
 
     def wake(self, table: str) -> None:
-        """Look whether a bot is asked there."""
-        if self._stopped:
+        """Look whether a bot is asked there; at tables of other workers these do."""
+        if self._stopped or not self._is_ours(table):
             return
         if table in self._tasks:
             self._again.add(table)  # the task may just have looked

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from socket import IPPROTO_TCP, getaddrinfo, socket
 from typing import Any, Final
 
@@ -11,6 +11,25 @@ from requests.adapters import HTTPAdapter
 from urllib3.connection import HTTPConnection, HTTPSConnection
 from urllib3.connectionpool import HTTPConnectionPool, HTTPSConnectionPool
 from urllib3.exceptions import NewConnectionError
+
+CARRIERS: Final = (  # networks whose addresses carry one of the older kind in their last bits, or between others
+    (ip_network("::ffff:0:0/96"), 0),
+    (ip_network("::/96"), 0),
+    (ip_network("64:ff9b::/96"), 0),
+    (ip_network("2002::/16"), 80),
+)
+
+
+def is_public(address: str) -> bool:
+    """Whether an address is one that everybody on the internet reaches, also where it carries another one."""
+    found = ip_address(address.partition("%")[0])
+    if isinstance(found, IPv6Address):
+        for network, shift in CARRIERS:
+            if found in network:
+                return is_public(str(IPv4Address(int(found) >> shift & 0xFFFFFFFF)))
+        if found.is_site_local:
+            return False
+    return found.is_global and not found.is_multicast
 
 
 class _Public(HTTPConnection):
@@ -28,7 +47,7 @@ class _Public(HTTPConnection):
         return found
 
     def _check(self, address: str) -> None:
-        if not ip_address(address).is_global:
+        if not is_public(address):
             raise NewConnectionError(self, f"{self.host} is no public address")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import logging
 import os
 from typing import Final
 
@@ -16,8 +17,11 @@ from burgrave.server import metrics, store
 from burgrave.server.database import StorageDown
 from burgrave.server.house import AtHouse, House
 from burgrave.server.problem import Problem
+from burgrave.server.rows import CLOSED, OPEN, OVER, PLAYING
 
+LOG: Final = logging.getLogger(__name__)
 PATIENCE: Final = 2.0  # seconds for the database
+STATUSES: Final = (OPEN, PLAYING, OVER, CLOSED)
 router = APIRouter(include_in_schema=False)
 
 
@@ -32,6 +36,8 @@ async def ready(house: AtHouse) -> Response:
     """Games can be played: the database answers, and the engines are there."""
     found = {"database": await _answers(house), "engines": house.engines.ready}
     well = all(found.values())
+    if not well:
+        LOG.warning("not ready: %s", ", ".join(f"no {name}" for name, there in found.items() if not there))
     return JSONResponse({"status": "ready" if well else "not ready", **found}, 200 if well else 503)
 
 
@@ -54,8 +60,9 @@ async def figures(request: Request, house: AtHouse) -> Response:
         raise Problem(401, "token")
     try:
         async with house.database.read() as db:
-            for status, count in (await store.statuses(db)).items():
-                metrics.TABLES.labels(status).set(count)
+            counted = await store.statuses(db)
+        for status in STATUSES:  # also those of which there are none any more
+            metrics.TABLES.labels(status).set(counted.get(status, 0))
     except StorageDown:
         metrics.TABLES.clear()
     return Response(metrics.written(metrics.SHARED in os.environ), media_type=CONTENT_TYPE_LATEST)

@@ -105,7 +105,10 @@ class Farewell:
 
 
 async def _unname(db: AsyncConnection, table: str, who: Person, called: set[str]) -> None:
-    """At one table: another name in their seats, in what they said, in the log; in a running game a bot sits there."""
+    """At one table: another name in their seats, in what they said, in the log; in a running game a bot sits there.
+
+    Where nobody else played, it is closed.
+    """
     name = TEXTS.say(who.language, "deleted-guest")
     row, seats = await store.table(db, table), await store.seats(db, table)
     if row is None:
@@ -116,6 +119,8 @@ async def _unname(db: AsyncConnection, table: str, who: Person, called: set[str]
             stays = {"person": None, "bot": STAND_IN} if row.status == PLAYING else {"person": NOBODY}
             seats[seat.seat] = msgspec.structs.replace(seat, name=given)
             await store.set_seat(db, table, seat.seat, name=given, **stays)
+    if row.status == PLAYING and all(seat.person in (None, who.id) for seat in seats):  # nobody would come back
+        await db.execute(update(schema.tables).where(schema.tables.c.id == table).values(status=CLOSED))
     said = schema.messages
     await db.execute(update(said).where(said.c.table_id == table, said.c.person == who.id).values(name=name))
     for told in await store.events(db, table, 0, ALL):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ipaddress import ip_network
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final, NamedTuple
 
 from starlette.requests import HTTPConnection
@@ -58,9 +59,19 @@ def kind_of(method: str, path: str) -> str | None:
     return "file" if last.endswith(FILES) else READ.get(last, "look")
 
 
+@lru_cache(maxsize=4096)
 def neighbourhood(host: str) -> str:
-    """An address; of the newer kind its network, in which one visitor has all addresses."""
-    return str(ip_network(f"{host}/64", strict=False)) if ":" in host and "%" not in host else host
+    """An address; of the newer kind its network, in which one visitor has all, or the older address that it carries.
+
+    What a proxy says may be no address at all: then it is taken as it is.
+    """
+    try:
+        found = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if not isinstance(found, IPv6Address):
+        return host
+    return str(found.ipv4_mapped or ip_network((found, 64), strict=False))
 
 
 def address_of(connection: HTTPConnection) -> str:

@@ -266,7 +266,10 @@ class Seating:
                 await self._leave_open(row, who, mine, [seat for seat in seats if seat.person not in (None, who.id)])
             elif row.status == PLAYING:
                 left = [notice("left", seat.seat) for seat in mine if seat.bot is None]
+                last = all(seat.bot is not None or seat.person == who.id for seat in seats)
                 async with self._tables.changing(row, left) as db:
+                    if left and last and await store.unattended(db, row.host) >= self._alone:
+                        raise Problem(429, "too-many-alone", most=self._alone)
                     for seat in mine:
                         await store.set_seat(db, id_, seat.seat, bot=STAND_IN)
             else:

@@ -10,9 +10,8 @@ from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from burgrave.server.database import StorageDown
-from burgrave.server.doors import Door
 from burgrave.server.house import house_of
-from burgrave.server.live import Change, Hub, Tab
+from burgrave.server.live import Change, Tab
 from burgrave.server.problem import Problem
 from burgrave.server.rates import address_of
 from burgrave.server.rows import people_asked
@@ -34,7 +33,7 @@ async def live(socket: WebSocket) -> None:
         while (await socket.receive())["type"] != "websocket.disconnect":
             pass  # nothing is expected; but so we hear when the tab is closed
     finally:
-        _leave(hub, tab)
+        hub.leave(tab)
 
 
 router.add_websocket_route("/live", live)  # the framework would keep more for each tab than we do
@@ -59,7 +58,6 @@ async def _opened(socket: WebSocket) -> Tab | None:
         await socket.accept()
         tab = Tab(table, visitor.person.id, address, partial(_tell, socket, visitor.person.id))
         house.hub.enter(tab)
-        Door.tabs += 1
         if table is not None:
             row, seats = await house.tables.table(table)  # again, now that no change goes past this tab
             change = Change(table, row.version, people_asked(row.asked, seats))
@@ -72,13 +70,8 @@ async def _opened(socket: WebSocket) -> Tab | None:
     except (WebSocketDisconnect, RuntimeError):
         pass
     if tab is not None:
-        _leave(house.hub, tab)
+        house.hub.leave(tab)
     return None
-
-
-def _leave(hub: Hub, tab: Tab) -> None:
-    hub.leave(tab)
-    Door.tabs -= 1
 
 
 async def _tell(socket: WebSocket, person: str, change: Change) -> None:

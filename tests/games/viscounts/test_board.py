@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from math import cos, radians, sin
 from random import Random
 
 import pytest
@@ -46,6 +47,19 @@ def test_every_place_of_the_drawing_is_placed(players: int) -> None:
     assert all(f"#{name}{{" in sheet() for name in found)
     for place in PLACES.values():
         assert 0 < place.x < SIDE and 0 < place.y < SIDE
+
+
+@pytest.mark.parametrize("place", range(t.RING))
+def test_nothing_lies_over_the_middle_of_a_section(place: int) -> None:
+    """Sections lie along their walls, so that whoever aims at one meets it and not the tier above."""
+    middle = PLACES[f"castle-1-{place}"]
+    for name, other in PLACES.items():
+        if other is middle or not name.startswith(("castle", "brings", "book", "ring", "card")):
+            continue
+        turned = radians(-other.turned)
+        right, down = middle.x - other.x, middle.y - other.y
+        across, along = right * cos(turned) - down * sin(turned), right * sin(turned) + down * cos(turned)
+        assert abs(across) > other.wide / 2 or abs(along) > other.high / 2, name
 
 
 def test_the_toll_of_a_town_is_shown_before_the_click() -> None:

@@ -32,6 +32,7 @@ class Place(NamedTuple):
     y: float
     wide: float
     high: float
+    turned: float = 0  # degrees: sections of the castle lie along their wall
 
     @property
     def box(self) -> str:
@@ -54,6 +55,11 @@ def town(place: int, side: int) -> Point:
     if side == t.INNER:
         return at(INNER, ahead(place))
     return at(OUTER, ahead(place) + (-ASIDE if side == t.LEFT else ASIDE))
+
+
+def along_wall(place: int) -> float:
+    """How far what lies along the wall of a segment is turned, the shorter way round."""
+    return (TURN * place + 90) % 180 - 90
 
 
 def site_angle(place: int, number: int, of: int) -> float:
@@ -79,7 +85,7 @@ def _places() -> dict[str, Place]:
         found[f"book-{place}"] = Place(*at(BOOKS, ahead(place) + BOOK_ASIDE), 54, 66)
         for tier, radius in enumerate(WORKERS_AT, 1):
             wide, high = (124, 62) if tier == 1 else (104, 40)
-            found[f"castle-{tier}-{place}"] = Place(*at(radius, ahead(place)), wide, high)
+            found[f"castle-{tier}-{place}"] = Place(*at(radius, ahead(place)), wide, high, along_wall(place))
         found[f"brings-{place}"] = Place(*at(EFFECTS_AT, ahead(place)), 52, 28)
         for beside in ((place + 1) % t.RING, (place - 1) % t.RING):
             found[f"gate-{place}-{beside}"] = beside_wall(place, beside)
@@ -100,7 +106,8 @@ def sheet() -> str:
     """The style sheet that puts every place where it belongs."""
     rules = [
         f"#{name}{{left:{(one.x - one.wide / 2) / 10:.2f}%;top:{(one.y - one.high / 2) / 10:.2f}%;"
-        f"width:{one.wide / 10:g}%;height:{one.high / 10:g}%}}"
+        f"width:{one.wide / 10:g}%;height:{one.high / 10:g}%"
+        f"{f';--turned:{one.turned:g}deg' if one.turned else ''}}}"
         for name, one in PLACES.items()
     ]
     return "\n".join(rules) + "\n"

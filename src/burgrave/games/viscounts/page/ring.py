@@ -224,7 +224,8 @@ class Ring:
         for index, seat in enumerate(there):
             x, y = at(WORKERS_AT[tier], ahead(place) + (index - (len(there) - 1) / 2) * step)
             drawn += standing_worker(d.symbols, d.colour(seat), x, y)
-        return Markup('<svg class="yard" viewBox="{}">{}</svg>').format(spot.box, drawn)
+        upright = f"rotate({-spot.turned:g} {spot.x:.1f} {spot.y:.1f})"
+        return Markup('<svg class="yard" viewBox="{}"><g transform="{}">{}</g></svg>').format(spot.box, upright, drawn)
 
     def _top(self) -> Element:
         """The third tier, and who leads the castle."""
