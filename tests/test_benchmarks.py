@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import bots, envs, pages, server_load, server_many
+from benchmarks import bots, contestants, envs, pages, peers, server_load, server_many
 from benchmarks.__main__ import PLANS, random_games
 from burgrave import bench
 from burgrave.kernel.build import compiled, kind
@@ -136,3 +136,31 @@ def test_environments() -> None:
     figures = envs.measure(2, 0.01)
     assert {"AEC, mask only", "AEC, flat observation", "OpenSpiel adapter", "OpenSpiel leduc_poker"} < set(figures)
     assert min(figures.values()) > 0
+
+
+def test_peers_with_ours_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nothing else need be installed or built: the table is there, and finds its place on the page."""
+    monkeypatch.setattr(peers, "COMPILED", tmp_path / "none")
+    page = tmp_path / "page.md"
+    page.write_text(f"before\n{peers.BEGIN}\nold\n{peers.END}\nafter\n", encoding="utf-8")
+    monkeypatch.setattr(peers, "PAGE", page)
+    peers.main(["--seconds", "0.05", "--rounds", "1", "--only", "burgrave playouts", "--write"])
+    told = capsys.readouterr().out
+    assert "| burgrave playouts, plain |" in told and "| 1.00 |" in told
+    text = page.read_text(encoding="utf-8")
+    assert text.startswith("before\n") and text.endswith("\nafter\n") and told.strip() in text and "old" not in text
+
+
+def test_peers_that_are_missing_are_left_out(capsys: pytest.CaptureFixture[str]) -> None:
+    """With a word about why."""
+    assert peers.one(peers.Entry("no such game", ""), 0.01) is None
+    assert "no such game is left out" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("workers", [0, 1])
+def test_vectors_are_measured(workers: int) -> None:
+    """In this process and in others, as numbers and as pairs."""
+    assert contestants.vector("citadels", 4, workers)(0.01) > 0
+    assert contestants.vector("citadels", 4, workers, "sparse")(0.01) > 0

@@ -61,11 +61,9 @@ class Lens:
         return versioned(self.game)
 
     def table(self, seed: int) -> Table:
-        """A new game; it keeps no log, which nobody would read."""
+        """A new game; it keeps neither log nor starts: whoever asks for them waits until it is played again."""
         setup = self._setup
-        table = begin(Setup(setup.game, setup.players, seed, setup.options))
-        table.state.log = None
-        return table
+        return begin(Setup(setup.game, setup.players, seed, setup.options), bare=True)
 
     # ---------------------------------------------------------------- actions
 
