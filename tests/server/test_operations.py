@@ -139,16 +139,14 @@ def test_what_is_sent_to_one_worker_counts_at_the_other(data: Path, postgresql: 
     with Server(data, postgresql.database("counting"), env, "--workers", "2") as server:
         until(lambda: len(processes(server)) == 2)
         guesser = program(server, "Guesser")
-        codes = []
-        began = time.monotonic()
-        for _ in range(int(RATES["guess"].burst)):
-            codes.append(join(guesser, "nowhere").status_code)
-            time.sleep(0.03)
-        assert set(codes) <= {404, 429}
-        time.sleep(1)  # until each knows of the other
-        refused = [join(guesser, "nowhere").status_code for _ in range(20)]
-        back = 2 * (1 + RATES["guess"].per_second * (time.monotonic() - began))  # at each of two, meanwhile
-        assert refused.count(429) >= 20 - back, (refused, back)
+        burst, began = int(RATES["guess"].burst), time.monotonic()
+        codes = [join(guesser, "nowhere").status_code for _ in range(burst)]
+        for _ in range(10):  # each round comes later, and each worker has heard more of the other
+            time.sleep(0.5)
+            codes += [join(guesser, "nowhere").status_code for _ in range(4)]
+        assert set(codes) == {404, 429}
+        back = 2 * RATES["guess"].per_second * (time.monotonic() - began)  # at each of two, meanwhile
+        assert codes.count(404) <= 1.5 * burst + back  # two that know nothing of each other take 2 * burst
 
 
 @pytest.mark.parametrize("count", [1, 2, 5])

@@ -53,11 +53,12 @@ OVERLAP = """([first, second]) => {
 WRITTEN = ".town text, .held text, .realm b, .virtue-track :is(b, small), .me small, .rival b"
 SMALLEST: Any = {"width": 1024, "height": 768}
 LEAST = 12  # px
-SMALL = """([what, least]) => [...document.querySelectorAll(what)]
+SMALL = """([what, least], scale = (drawn) => (drawn ? Math.hypot(drawn.c, drawn.d) : 1)) =>
+    [...document.querySelectorAll(what)]
     .filter((one) => one.checkVisibility() && one.textContent.trim())
     .map((one) => [
         one.parentElement.className + one.outerHTML.slice(0, 60),
-        parseFloat(getComputedStyle(one).fontSize) * (one.getScreenCTM?.().d ?? 1),
+        parseFloat(getComputedStyle(one).fontSize) * scale(one.getScreenCTM?.()),
     ])
     .filter(([, size]) => size < least)"""
 

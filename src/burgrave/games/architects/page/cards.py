@@ -26,7 +26,7 @@ from burgrave.kernel.expansions import folders
 from burgrave.kernel.text import Word
 
 LETTER: Final = 0.54  # of its size: how wide a letter is
-SMALLEST: Final = 13.2  # a name is written on two lines rather than smaller
+SMALLEST: Final = 13.5  # a name is written on two lines rather than smaller: 12 px on the smallest card of a hand
 PAPER: Final = Markup(  # of a plan: the sky, the street, where costs and points stand
     '<rect fill="var(--card)" stroke="var(--k-dark)" stroke-width="1.5" x=".75" y=".75" width="98.5" height="138.5"'
     ' rx="7"/><path fill="var(--k-light)" d="M5 82V11q0-6 6-6H89q6 0 6 6V82Z"/>'
@@ -56,16 +56,12 @@ def _explained(language: str, name: str) -> tuple[str, Markup]:
 
 def named(name: str, size: float, room: float) -> tuple[list[str], float]:
     """A name on one line, or on two where it would be too small; and the size of its letters."""
-
-    def fitted(lines: list[str]) -> float:
-        return min(size, room / (LETTER * max(map(len, lines))))
-
     words = name.split()
-    if fitted([name]) >= SMALLEST or len(words) == 1:
-        return [name], max(fitted([name]), SMALLEST)
+    fitted = min(size, room / (LETTER * len(name)))
+    if fitted >= SMALLEST or len(words) == 1:
+        return [name], max(fitted, SMALLEST)
     cut = min(range(1, len(words)), key=lambda at: abs(len(" ".join(words[:at])) - len(" ".join(words[at:]))))
-    lines = [" ".join(words[:cut]), " ".join(words[cut:])]
-    return lines, max(min(fitted(lines), 13.2), SMALLEST)
+    return [" ".join(words[:cut]), " ".join(words[cut:])], SMALLEST
 
 
 def written(name: str, size: float, room: float, x: float, y: float, class_: str) -> Markup:

@@ -19,7 +19,7 @@ from burgrave.kernel.effects import NOTHING, Condition, Effect, OneOf, Payment, 
 OR: Final = "/"
 THEN: Final = "▸"
 PER: Final = ":"
-LEGIBLE: Final = 13.2  # digits are no smaller, however narrow the row
+LEGIBLE: Final = 13.5  # digits are no smaller, however narrow the row
 SKILL: Final = {"carpentry": ("timber", "saw"), "tiling": ("brick", "tile"), "masonry": ("stone", "chisel")}
 GOOD: Final = {**{good: good for good in t.GOODS}, "silver": "coin"}
 VERB: Final[dict[str, list[str]]] = {  # what is not drawn by an icon of its name
