@@ -27,7 +27,7 @@ from burgrave.kernel.table import Table, begin
 
 WORLDS = 3  # imagined tables per question
 FOLLOWED = 6  # answers that are compared after a question
-SAVED_EVERY = 9  # answers between two saves in the second of two runs
+SAVED_EVERY = 9  # answers between two saves in the second of two runs, and between clones that are played to their end
 
 
 def obey(name: str, players: int, seed: int, options: Mapping[str, object] | None = None) -> None:
@@ -142,14 +142,16 @@ def clone(moment: Moment, chance: random.Random) -> None:
     copy = table.clone()
     same("clone", table, moment.position, position(copy))
     same("clone", table, len(table.events(None)), len(copy.events(None)))
-    playout(copy.clone(), chance.getrandbits(32))
+    to_the_end = table.number % SAVED_EVERY == 0
+    if to_the_end:
+        playout(copy.clone(), chance.getrandbits(32))
     for _ in range(FOLLOWED):
         if copy.ask is not None:
             seat, option = decide(copy, chance)
             copy.answer(option, seat)
     same("clone", table, moment.position, position(table))
     same("clone", copy, position(copy), position(copy.clone()))
-    if table.number % SAVED_EVERY == 0:
+    if to_the_end:
         same("clone", copy, position(copy), position(load(copy.save())))
 
 
