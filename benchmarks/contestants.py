@@ -66,7 +66,7 @@ def vector(name: str, tables: int, workers: int, observation: str = "flat") -> C
 
         from burgrave.envs.vector import make
 
-        made = make(name, 4, tables=tables, workers=workers, observation=observation)  # type: ignore[arg-type]
+        made = make(name, 4, tables=tables, workers=workers, observation=observation)  # type: ignore[arg-type]  # either of the two
         draw = np.random.default_rng(0)
         _, infos = made.reset(seed=0)
         mask = infos["action_mask"]  # the same buffer at every step

@@ -59,11 +59,11 @@ def test_what_can_not_be_written() -> None:
         h.input["x"]
     for odd in (b"bytes", {"a": 1}, object()):
         with pytest.raises(TypeError, match="can't be written"):
-            h.p[odd]  # type: ignore[index]
+            h.p[odd]  # type: ignore[index]  # what is refused
     with pytest.raises(TypeError, match="title can't be"):
         h.p(title=["a"])
     for short in ("a", ".a b", "a#b"):
         with pytest.raises(ValueError, match="is no #id"):
             h.p(short)
     with pytest.raises(AttributeError):
-        h.Section  # noqa: B018
+        h.Section  # noqa: B018 - asking for it is what fails

@@ -106,9 +106,9 @@ def _write(node: Node, put: Callable[[str], None]) -> None:
     """Write a node; the most frequent ones are looked for first."""
     kind = type(node)
     if kind is str:
-        put(_escaped(node))  # type: ignore[arg-type]
+        put(_escaped(node))  # type: ignore[arg-type]  # narrowed above, in a way mypy does not follow
     elif kind is Element or kind is Tag:
-        put(node._text)  # type: ignore[union-attr]
+        put(node._text)  # type: ignore[union-attr]  # the same
     elif node is None or kind is bool:
         return
     elif isinstance(node, list | tuple):
