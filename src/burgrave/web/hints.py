@@ -35,7 +35,7 @@ def _suggestion(page: Page, option: Advised) -> Element:
     return h.li[
         h.span(title=" → ".join(labels))[
             h.b[in_short([first])],
-            bool(then) and [" ", h.span(".then")[say("hint-then", what=in_short(then))]],
+            bool(then) and [" ", say("hint-then", what=in_short(then))],
         ],
         bool(measured) and [" ", h.small[f"({'; '.join(measured)})"]],
         h.p(".why")[icon("bulb"), reason(page, option.because)],
