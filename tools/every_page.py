@@ -8,7 +8,7 @@ import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # the tests know how to play
 from burgrave.kernel.game import games
@@ -19,6 +19,7 @@ from tools import moments as m
 
 SIZES = {"1280": (1280, 800), "1440": (1440, 900), "1920": (1920, 1080), "390": (390, 844)}
 PHONE = 500  # a window that is less wide is a phone's
+ANALYSED = 180_000  # ms, at most
 LIGHTS = ("light", "dark")
 Shown = tuple[Guest, str]  # who looks, and at what
 
@@ -64,6 +65,7 @@ def take(browser: Browser, shown: Shown, picture: Path) -> None:
         has_touch=wide < PHONE,
         is_mobile=wide < PHONE,
     )
+    expect(page.locator(".progress")).to_have_count(0, timeout=ANALYSED)
     page.screenshot(path=picture)
     page.context.close()
 

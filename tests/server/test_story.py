@@ -7,7 +7,8 @@ import re
 import pytest
 
 from burgrave.server.rows import Result
-from burgrave.web.story import SHORT, Moment, moments
+from burgrave.server.telling import Line
+from burgrave.web.story import SHORT, Moment, moments, sentences
 from tests.server.serving import Browser, Program, Server
 from tests.server.test_playing import play_to_the_end
 
@@ -27,13 +28,17 @@ def test_the_lead_the_largest_gain_and_the_end() -> None:
 
 def test_who_never_was_behind_has_no_moment_of_taking_the_lead() -> None:
     trace = [[0, 0], [1, 0], [2, 0], [3, 0], [4, 1], [5, 1]]
-    assert [moment.why for moment in moments(trace, won_by(0))] == ["story-gain", "story-end"]
+    assert [(moment.at, moment.why) for moment in moments(trace, won_by(0))] == [
+        (1, "story-gain"),
+        (2, "story-gain"),
+        (5, "story-end"),
+    ]
 
 
 def test_one_move_is_told_once() -> None:
     trace = [[0, 0], [0, 1], [0, 1], [9, 1], [9, 1], [9, 1]]
     found = moments(trace, won_by(0))
-    assert [moment.at for moment in found] == [3, 5] and found[0].why == "story-lead"
+    assert [(moment.at, moment.why) for moment in found] == [(1, "story-gain"), (3, "story-lead"), (5, "story-end")]
 
 
 @pytest.mark.parametrize("trace", [[], [[]] * 9, [[0, 0]] * SHORT])
@@ -44,6 +49,13 @@ def test_a_game_without_points_or_moves_has_no_story(trace: list[list[int]]) -> 
 def test_nobody_gains_and_a_solo_opponent_wins() -> None:
     assert moments([[0, 0]] * 9, won_by(1)) == [Moment(8, "story-end", 1)]
     assert moments([[0]] * 9, won_by(1)) == [Moment(8, "story-end", 1)]
+
+
+def test_what_decided_a_game_and_ended_it_is_told_once() -> None:
+    """Points that are counted after the last deed belong to its sentence."""
+    deed = Line(1, 5, "built", {"who": 0}, "Ann completes her city.")
+    lead, end = Moment(5, "story-lead", 0), Moment(6, "story-end", 0)
+    assert sentences([deed, Line(2, 6, "ends", {}, "The end.")], [lead, end]) == {deed.text: [lead, end]}
 
 
 def test_the_page_of_points_tells_it_after_the_end(shared_server: Server) -> None:

@@ -280,6 +280,23 @@ def ridges(series: Sequence[Series], title: str, description: str, show: Show, u
     return picture(bottom + 40, title, description, *parts)
 
 
+def games(values: Sequence[float], won: Sequence[bool], title: str, description: str, show: Show) -> Html:
+    """The points of one game after another; the sign of a game that was won is full."""
+    levels = ticks(min(0.0, *values), max(values), 5)
+    scale, level = Scale(0, max(len(values) - 1, 1), 46, WIDTH - 18), Scale(levels[0], levels[-1], 188, 14)
+    parts = []
+    for m in levels:
+        y = level.at(m)
+        parts.append(el("line", x1=34, x2=WIDTH - 6, y1=y, y2=y, class_="grid" if m else "axis"))
+        parts.append(el("text", show(m), x=28, y=y + 4, text_anchor="end"))
+    places = [(scale.at(n), level.at(value)) for n, value in enumerate(values)]
+    path = " ".join(f"{'L' if n else 'M'}{x:.1f} {y:.1f}" for n, (x, y) in enumerate(places))
+    parts.append(el("path", d=path, class_="course line0"))
+    for (x, y), victory in zip(places, won, strict=True):
+        parts.append(el("circle", cx=x, cy=y, r=6, class_="victory" if victory else "game-played"))
+    return picture(200, title, description, join(*parts))
+
+
 def lines(series: Sequence[Series], title: str, description: str, show: Show, across_unit: str, up_unit: str) -> Html:
     """Numbers that change from one step to the next, as lines with signs on them."""
     steps = max(len(one.values) for one in series) - 1

@@ -51,6 +51,7 @@ def result(page: Page, shown: Room) -> Node:
                 type="button",
                 data_link=shown.replay or f"{shown.site}{at}",
                 data_title=say.title(row.game),
+                data_copied=say("copied"),
                 hidden=True,
             )[icon("share"), say("share")],
             h.a(".button.quiet", href=f"{at}/save", download=True)[say("download")],

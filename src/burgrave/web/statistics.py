@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from burgrave.arena.plots import Series, lines
+from burgrave.arena.plots import games as points_of_games
 from burgrave.draw import html as h
 from burgrave.draw.html import Element, Node
 from burgrave.draw.look import icon
@@ -64,13 +64,17 @@ def _most(played: Sequence[Listed]) -> str:
 def _course(page: Page, played: Sequence[Listed], person: str) -> Node:
     """The points of the last games of what was played most."""
     most = _most(played)
-    points = [one.points(person) for one in played if one.row.game == most][:LAST][::-1]
-    if len(points) < 2:
+    last = [one for one in played if one.row.game == most][:LAST][::-1]
+    if len(last) < 2:
         return None
     say = page.say
     title = say("points-course", game=say.title(most))
+    points, won = [one.points(person) for one in last], [one.won(person) for one in last]
+    told = ", ".join(f"{count:g}" for count in points)
     return h.section(".paper")[
-        h.h2[title], lines([Series(page.nickname, 0, points)], title, page.nickname, "{:g}".format, "", say("points"))
+        h.h2[title],
+        points_of_games(points, won, title, told, "{:g}".format),
+        h.p(".legend")[h.i(".victory"), say("game-won"), h.i(".game-played"), say("game-not-won")],
     ]
 
 
@@ -82,9 +86,10 @@ def _sources(page: Page, played: Sequence[Listed], person: str) -> Node:
     for one in of_it:
         for part, count in one.parts(person).items():
             means[part] = means.get(part, 0) + count / len(of_it)
-    best = sorted(((count, part) for part, count in means.items() if count > 0), reverse=True)[:SOURCES]
-    if not best:
+    best = sorted(((count, part) for part, count in means.items()), reverse=True)[:SOURCES]
+    if not best or best[0][0] <= 0:
         return None
+    places = [one.place(person) for one in of_it]
     return h.section(".paper.sources")[
         h.h2[say("points-from", game=say.title(most))],
         h.ul[
@@ -92,12 +97,23 @@ def _sources(page: Page, played: Sequence[Listed], person: str) -> Node:
                 h.li[
                     h.span[part_name(page, of_it[0].row, part)],
                     h.meter(min="0", max=f"{best[0][0]:g}", value=f"{count:g}", aria_hidden="true"),
-                    h.b[f"{count:.1f}".replace(".", say("decimal"))],
+                    h.b[_decimal(page, count)],
                 ]
                 for count, part in best
             ]
         ],
+        h.p(".hint")[
+            say(
+                "on-average",
+                points=_decimal(page, sum(means.values())),
+                place=_decimal(page, sum(places) / len(places)),
+            )
+        ],
     ]
+
+
+def _decimal(page: Page, number: float) -> str:
+    return f"{number:.1f}".replace(".", page.say("decimal"))
 
 
 def _game(page: Page, one: Listed, person: str) -> Element:

@@ -14,6 +14,7 @@ from burgrave.web.layout import Page
 from burgrave.web.shown import Room
 
 SHORT: Final = 4  # moves; a game that was over sooner has no story
+SENTENCES: Final = 3
 
 
 class Moment(NamedTuple):
@@ -37,14 +38,27 @@ def moments(trace: Sequence[Sequence[int]], result: Result) -> list[Moment]:
         for at in range(1, last)
         for who, (before, after) in enumerate(zip(trace[at - 1], trace[at], strict=True))
     ]
-    gain, at, who = max(gains, key=lambda one: one[0])
-    if gain > 0:
-        found.append(Moment(at, "story-gain", who, gain))
     behind = [at for at in range(last) if winner < len(trace[at]) and trace[at][winner] < max(trace[at])]
     if behind and behind[-1] + 1 < last:
         found.append(Moment(behind[-1] + 1, "story-lead", winner))
-    unlike = {moment.at: moment for moment in found}  # one sentence for each move
-    return [unlike[at] for at in sorted(unlike)]
+    for gain, at, who in sorted(gains, key=lambda one: -one[0]):  # the largest first
+        if gain > 0 and len(found) < SENTENCES and at not in {moment.at for moment in found}:
+            found.append(Moment(at, "story-gain", who, gain))
+    return sorted(found)
+
+
+def sentences(told: Sequence[Line], found: Sequence[Moment]) -> dict[str, list[Moment]]:
+    """How the log tells each moment; what decided a game may be what ended it, and is told once."""
+    by_sentence: dict[str, list[Moment]] = {}
+    for moment in found:
+        lines = [line for line in told if line.at == moment.at and not line.kind.startswith(SERVER)]
+        own = [line for line in lines if line.args.get("who") == moment.who]
+        deeds = [line for line in told if line.at <= moment.at and "who" in line.args]  # "nobody answers" is none
+        own = own or deeds[-1:] or lines
+        if own:
+            most = max(own, key=lambda line: len(line.text)).text  # of all that a move brought, what says most
+            by_sentence.setdefault(most, []).append(moment)
+    return by_sentence
 
 
 def story(
@@ -52,25 +66,18 @@ def story(
 ) -> Node:
     """Each moment as the log tells it, why it matters, and the way there."""
     say = page.say
-    items = []
-    for moment in found:
-        lines = [line for line in told if line.at == moment.at and not line.kind.startswith(SERVER)]
-        own = [line for line in lines if line.args.get("who") == moment.who]
-        deeds = [line for line in told if line.at <= moment.at and "who" in line.args]  # "nobody answers" is none
-        own = own or deeds[-1:] or lines
-        if own:
-            why = say(moment.why, who=players[moment.who].name, points=moment.points)
-            items.append(
-                h.li[
-                    h.b[say("story-move", number=moment.at)],
-                    " ",
-                    max(own, key=lambda line: len(line.text)).text,  # of all that a move brought, what says most
-                    " ",
-                    h.em[why],
-                    " ",
-                    h.a(href=f"{address}?at={moment.at}")[say("story-see")],
-                ]
-            )
+    items = [
+        h.li[
+            h.b[say("story-move", number=about[0].at)],
+            " ",
+            sentence,
+            " ",
+            h.em[" ".join(say(one.why, who=players[one.who].name, points=one.points) for one in about)],
+            " ",
+            h.a(href=f"{address}?at={about[0].at}")[say("story-see")],
+        ]
+        for sentence, about in sentences(told, found).items()
+    ]
     return bool(items) and [h.h2[say("story")], h.ol(".story")[items]]
 
 

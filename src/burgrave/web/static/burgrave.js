@@ -499,12 +499,19 @@ document.addEventListener(
 
 function offer_links() {
   for (const copy of document.querySelectorAll(".copy")) copy.hidden = !navigator.clipboard;
-  for (const send of document.querySelectorAll(".send")) send.hidden = !navigator.share;
+  for (const send of document.querySelectorAll(".send")) send.hidden = !navigator.share && !send.dataset.copied;
+}
+async function share(send) {
+  const { title, link, copied } = send.dataset;
+  if (navigator.share) return navigator.share({ title, url: link }).catch(() => {}); // whoever thinks better of it
+  if (!navigator.clipboard) return prompt(title, link); // where a page may not copy by itself, it can be done by hand
+  await navigator.clipboard.writeText(link).catch(() => prompt(title, link));
+  send.textContent = copied;
 }
 offer_links();
 document.addEventListener("click", async (event) => {
-  const send = event.target.closest(".send")?.dataset;
-  if (send) await navigator.share({ title: send.title, url: send.link }).catch(() => {}); // whoever thinks better of it
+  const send = event.target.closest(".send");
+  if (send) await share(send);
   const copy = event.target.closest(".copy");
   if (!copy) return;
   const link = copy.parentElement.querySelector(".link");

@@ -109,7 +109,8 @@ class Board:
         """Another player: what counts at a glance, and the whole board on demand; also the solo opponent."""
         seat, d = player.seat, self.d
         asked = ".asked" if seat in self.scene.asked else ""
-        return h.section(f"#seat-{seat}.rival{asked}", aria_label=d.who(seat))[
+        alone = ".automated" if player.opponent is not None else ""
+        return h.section(f"#seat-{seat}.rival{asked}{alone}", aria_label=d.who(seat))[
             glance(d, player, self.plate(player)),
             self.scene.whole_board(
                 seat,

@@ -35,21 +35,21 @@ def seen(view: ViscountsView) -> GatesView:
 
 
 def table(d: Drawing, view: ViscountsView) -> Element:
-    """The piles of outsiders and orders, the outsiders in their row, the builders that nobody has yet, the leader."""
+    """The outsiders in their row; the piles of outsiders and orders, the builders that nobody has yet, the leader."""
     gates = seen(view)
     left = d.words("outsiders-left", count=gates.outsiders_left)
     orders = d.words("orders", count=gates.orders)
     outsiders: Node = [d.pen.icon("gate"), h.b[str(gates.outsiders_left)]]
     pile: Node = [d.pen.icon("order"), h.b[str(gates.orders)]]
     return h.div("#gates.gates", role="group", aria_label=d.words("gates"))[
+        h.div("#outsiders.gates-row.outsiders")[[_outsider(d, card) for card in gates.outsiders]],
         h.div(".gates-row")[
             d.thing("outsiders-left", left, outsiders, d.words("outsiders-left.about"), (), ".chip"),
             h.span("#orders")[
                 d.thing("orders", orders, pile, d.about("kings_order"), ["buy order", "take order"], ".chip")
             ],
+            h.span("#builders")[[_bonus(d, one) for one in (*gates.builders, gates.leader)]],
         ],
-        h.div("#outsiders.gates-row.outsiders")[[_outsider(d, card) for card in gates.outsiders]],
-        h.div("#builders.gates-row")[[_bonus(d, one) for one in (*gates.builders, gates.leader)]],
     ]
 
 
