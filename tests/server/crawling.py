@@ -34,7 +34,7 @@ from burgrave.server.problem import TEXTS as SERVER_TEXTS
 from burgrave.server.telling import SERVER
 from burgrave.web.asking import keys
 from burgrave.web.board import drawn, room_of
-from burgrave.web.table_routes import LINES
+from burgrave.web.steps import LINES
 from tests.games.architects.secrets import ArchitectsSecrets
 from tests.games.citadels.secrets import CitadelsSecrets
 from tests.games.paladins.secrets import PaladinsSecrets

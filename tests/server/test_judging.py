@@ -140,6 +140,9 @@ def test_reasons_are_what_a_turn_brings() -> None:
     assert len(told.now["pl"]) == len(told.now["en"]) in (1, 2) and not told.more and not told.later
     strange = because(table, Why([Reason("weather", 2.0, 9.0)], [Reason("crown", 1.0, 0.5)], []))
     assert strange.more["en"] == ["the crown: you choose first"] and not strange.now  # what has no words is not said
+    slight = because(table, Why([], [], [], [Reason("crown", 1.0, -0.1)]))
+    assert slight == m.Because(little=strange.more)  # whatever else there is to say comes before it
+    assert [reason.name for reason in why.little if reason.name == "crown"]
 
 
 def test_what_all_suggestions_bring_alike_sets_none_apart() -> None:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from types import SimpleNamespace
 from typing import Any
+
+import pytest
 
 from burgrave.games.citadels.page.motion import HARM
 from burgrave.kernel.text import LANGUAGES
+from burgrave.web.steps import LINES
+from burgrave.web.table_routes import FAR_BACK, latest
 from tests.server.serving import Server
 from tests.web.visiting import Guest
 
@@ -51,12 +57,32 @@ def test_what_befalls_somebody_has_a_picture_and_leads_to_its_moment(server: Ser
         assert log is not None and "to-me" in log[0]
 
 
-def test_at_the_end_of_a_round_everybodys_points_are_told(server: Server) -> None:
+@pytest.mark.parametrize(
+    ("game", "said"), [("citadels", "After the round:"), ("architects", "After the reset of the Black Market:")]
+)
+def test_at_the_end_of_a_round_everybodys_points_are_told(server: Server, game: str, said: str) -> None:
     """As many as the page of points says, and it goes with the next move."""
-    guest, table, found = until(server, 'class="standings"', "easy", "easy")
+    guest, table, found = until(server, 'class="standings"', "easy", "easy", game=game)
+    assert said in found
     told = [(int(total), int(more)) for total, more in STANDING.findall(found)]
     assert [total for total, _ in told] == [total for total, _ in guest.look(table, 0)["points"]] and len(told) == 3
     assert all(total >= more for total, more in told)
     asked = guest.look(table, 0)["question"]
     guest.answer(table, 0, asked["number"], asked["options"][0]["do"])
     assert "standings" not in banner(guest, table)
+
+
+@pytest.mark.parametrize(("since", "first"), [(200, 340), (60, 120), (0, 100)])
+def test_nothing_is_forgotten_however_much_has_happened_since(since: int, first: int) -> None:
+    """Two events a move: beside the last ones all that came after one's own move, as far as that is sensible."""
+    asked: list[tuple[int, int]] = []
+
+    async def events(_: object, begin: int, limit: int) -> list[SimpleNamespace]:
+        asked.append((begin, limit))
+        return [SimpleNamespace(n=n, at=n // 2) for n in range(begin, begin + limit)]
+
+    house: Any = SimpleNamespace(playing=SimpleNamespace(events=events))
+    row: Any = SimpleNamespace(events=FAR_BACK + 100)
+    told = asyncio.run(latest(house, row, since))
+    assert [one.n for one in told] == list(range(told[0].n, row.events))
+    assert told[0].n == first and len(asked) == (1 if first == row.events - LINES else 2)

@@ -26,7 +26,7 @@ from burgrave.web.shown import Room
 from burgrave.web.wording import Wording
 
 ME = 0
-PLAYERS = 3
+PLAYERS = 4  # enough that everybody plays one character of Citadels, which is over with the round
 OPTIONS = {"architects": {"age_of_artisans": True}, "viscounts": {"gates_of_gold": True}}
 KINDS = {  # what happens to somebody, and the sign of its number
     "architects": {"captures": "−", "sends": "−", "debt": "+"},
@@ -52,7 +52,7 @@ def room(game: str, log: list[Line], since: int) -> Room:
     row = TableRow(
         "t1", game, PLAYERS, {}, "1", 1, "a", False, False, False, "x", PLAYING, *times, 40, 40, 40, [], 90, None, None
     )
-    seats = [Seat(seat, "a", None, name, seat, None) for seat, name in enumerate("ABC")]
+    seats = [Seat(seat, "a", None, name, seat, None) for seat, name in enumerate("ABCD")]
     return Room(row, seats, [ME], ME, None, True, False, None, log, since, [], {}, "a", False, "")
 
 
@@ -118,6 +118,14 @@ def test_a_debt_just_before_the_own_turn_is_told_and_what_one_chose_oneself_is_n
     log = [Line(n, 5, kind, args, kind) for n, (kind, args) in enumerate(told)]
     assert [log[int(n)].kind for _, n, *_ in ITEM.findall(banner(table, log, 4))] == ["debt"]
     assert ITEM.findall(banner(table, log, 5)) == []  # nothing is new
+
+
+def test_who_leads_in_the_castle_no_longer_is_told() -> None:
+    """Random games seldom come so far."""
+    table = new("viscounts", PLAYERS, 1)
+    for args, meanings in (({"who": 1}, []), ({"who": 1, "whom": ME}, ["You lose the Castle Leader card: "])):
+        found = MEANING.findall(banner(table, [Line(0, 5, "leads", args, "leads")], 4))
+        assert len(found) == len(meanings) and all(map(str.startswith, found, meanings))
 
 
 def test_what_has_no_room_is_opened() -> None:

@@ -46,6 +46,7 @@ def test_the_first_turn_says_how_often_it_wins_where_that_is_open() -> None:
         (Because(now={"en": ["4 points in the city", "2 more gold"]}), "4 points in the city; 2 more gold"),
         (Because(more={"en": ["2 more gold"]}), "some rounds later, compared with the others: 2 more gold"),
         (Because(later={"en": ["2 more gold"]}), "some rounds later: 2 more gold"),
+        (Because(little={"en": ["2 more gold"]}), "a little, if anything: 2 more gold"),
         (Because(), "no single thing stands out"),
     ],
 )

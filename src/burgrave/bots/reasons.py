@@ -44,6 +44,7 @@ class Why(NamedTuple):
     now: list[Reason]  # what it brings at once
     more: list[Reason]  # what it leads to some rounds later, compared with other turns
     later: list[Reason]  # the same, compared with what there is now
+    little: Sequence[Reason] = ()  # what it brings, or leads to, by as little as chance may explain
 
 
 NOTHING: Final = Why([], [], [])
@@ -79,8 +80,20 @@ def _apart(
         return Why([], more, [])
     alike = [reason for reason in now[place] if reason not in special]
     remarks = _remarks(own, [])
+    later = [(one.later, one.before) for one in own]
     return Why(
-        [*special[:1], *remarks, *special[1:], *alike], more, _reasons([(one.later, one.before) for one in own], seat)
+        [*special[:1], *remarks, *special[1:], *alike],
+        more,
+        _reasons(later, seat),
+        _little(
+            [
+                [(one.after, one.before) for one in own],
+                later,
+                [(a.after, b.after) for other in others for a, b in zip(own, other, strict=True)],
+                [(a.later, b.later) for other in others for a, b in zip(own, other, strict=True)],
+            ],
+            seat,
+        ),
     )
 
 
@@ -154,6 +167,21 @@ def _changed(name: str, pairs: Sequence[tuple[Term, Term]]) -> Reason | None:
     worth = fmean(worths)
     clear = worth >= LEAST and abs(amount) >= FEW and worth > SURE * stdev(worths) / sqrt(len(worths))
     return Reason(name, amount, worth) if clear else None
+
+
+def _little(comparisons: Sequence[Sequence[tuple[Terms, Terms]]], seat: int) -> list[Reason]:
+    """What there is more of on average, be it by chance, and what is better; those of the first comparison first."""
+    found = []
+    for pairs in comparisons:
+        better = []
+        for name in pairs[0][0][seat] if pairs else ():
+            changes = [(one[seat][name], other[seat][name]) for one, other in pairs]
+            amount = fmean([one.amount - other.amount for one, other in changes])
+            worth = fmean([one.worth - other.worth for one, other in changes])
+            if amount >= FEW or (worth > 0 and amount <= -FEW):
+                better.append(Reason(name, amount, worth))
+        found += sorted(better, key=lambda reason: -reason.worth)
+    return found
 
 
 def _lost(pairs: Sequence[tuple[Terms, Terms]], seat: int) -> Reason | None:

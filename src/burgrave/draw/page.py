@@ -65,6 +65,7 @@ class Page:
     taking: Gathering | None = None  # shows what takes part before a game begins
     key: Teach | None = None  # tells what its icons mean: those groups of the lesson alone, before all its cards
     marks: Callable[[Scene], Marking] | None = None  # shows events step by step, where they happened
+    round: str = "round"  # the kind of event that ends a round and begins the next, or what comes closest to it
     cities: Callable[[Scene], Sequence[Markup | None]] | None = None  # by seat: what they have built, for the podium
     style: Traversable | None = None  # the style sheet of its own pages, beside those of draw and of the site
     placed: str = ""  # rules that are worked out: where things lie in a drawing; they follow the style sheet

@@ -254,6 +254,7 @@ class Because(msgspec.Struct, frozen=True):
     now: Said = {}  # what it brings at once
     more: Said = {}  # what it leads to some rounds later, compared with the other turns
     later: Said = {}  # the same, compared with what there is now
+    little: Said = {}  # what it brings by so little that chance may explain it
 
 
 class Gap(msgspec.Struct):

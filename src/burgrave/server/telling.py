@@ -13,7 +13,6 @@ from burgrave.kernel.speech import Speech
 from burgrave.server.problem import TEXTS
 from burgrave.server.rows import Seat, TableRow, Told
 
-ROUND: Final = "round"  # the kind of event by which a game tells that one begins, where it has rounds
 SERVER: Final = "@"  # begins the kinds of events that the server tells, not the rules
 
 

@@ -52,7 +52,11 @@ def reason(page: Page, because: Because) -> str:
     say = page.say
     if at_once := because.now.get(say.language):
         return "; ".join(at_once)
-    for kind, told in (("reason-more", because.more), ("reason-later", because.later)):
+    for kind, told in (
+        ("reason-more", because.more),
+        ("reason-later", because.later),
+        ("reason-little", because.little),
+    ):
         if there := told.get(say.language):
             return say(kind, what="; ".join(there))
     return say("reason-none")

@@ -136,8 +136,7 @@ def _table(page: Page, shown: Room, problem: str | None) -> Node:
     board = drawn(shown.row.game, scene)
     if shown.ended:
         scene = scene_of(shown, page.say.language)  # of the board nothing is shown
-    marks = room_of(game(shown.row.game)).marks
-    marking = marks(scene) if marks is not None else None
+    marking = marking_of(shown, scene)
     middle, log = _middle(page, shown, scene, marking), side(page, shown, marking)
     befallen = (
         not shown.ended and shown.past is None and happened(page, shown, lambda line: mark_of(shown, line, marking))
@@ -158,6 +157,12 @@ def _table(page: Page, shown: Room, problem: str | None) -> Node:
         log,
         scene.sheet(),
     ]
+
+
+def marking_of(shown: Room, scene: Scene) -> Marking | None:
+    """How the game shows what happened."""
+    marks = room_of(game(shown.row.game)).marks
+    return marks(scene) if marks is not None else None
 
 
 def _points(page: Page, shown: Room) -> str:

@@ -14,6 +14,7 @@ from burgrave.web.layout import Page
 from burgrave.web.shown import Room
 
 MOST: Final = 40  # steps at once
+LINES: Final = 60  # of the log, beside the board
 
 
 class Joined(NamedTuple):
@@ -93,15 +94,21 @@ def _to_me(shown: Room, line: Line, mark: Mark) -> bool:
 
 def log(page: Page, shown: Room, marking: Marking | None) -> Element:
     """The newest line at the bottom, where the eye is; written down the other way round, so that it begins there."""
+    items = told(shown, shown.log[-LINES:], marking)
+    return h.ol("#log.log", tabindex="0", reversed=True, aria_label=page.say("log"))[items[::-1]]
+
+
+def told(shown: Room, lines: Sequence[Line], marking: Marking | None) -> list[Node]:
+    """Lines in their order, under headings of rounds and turns; what concerns whoever looks is marked."""
     looks = f"&seat={shown.past.seat}" if shown.past is not None and shown.past.seat is not None else ""
-    lines: list[Node] = []
+    items: list[Node] = []
     turn = None  # whose it is
-    for one in joined(shown.log):
+    for one in joined(lines):
         line, mark = one.line, mark_of(shown, one.line, marking)
         link = h.a(href=f"{shown.address}?at={line.at}{looks}")[one.text]
         if mark.opens == TURN and mark.whose is not None and (_bare(mark) or mark.whose != turn):
             turn = mark.whose
-            lines.append(h.li(".turn")[sign(turn[1]), link if _bare(mark) else turn[0]])
+            items.append(h.li(".turn")[sign(turn[1]), link if _bare(mark) else turn[0]])
         if _bare(mark):
             continue
         marks = [*["new"] * bool(shown.new(line) and shown.mine), *["round"] * (mark.opens == ROUND)]
@@ -109,8 +116,8 @@ def log(page: Page, shown: Room, marking: Marking | None) -> Element:
             marks += ["of", f"colour-{mark.whose[1]}"]
         if _to_me(shown, line, mark):
             marks.append("to-me")
-        lines.append(h.li(class_=" ".join(marks) or None)[link])
-    return h.ol("#log.log", tabindex="0", reversed=True, aria_label=page.say("log"))[lines[::-1]]
+        items.append(h.li(class_=" ".join(marks) or None)[link])
+    return items
 
 
 def _bare(mark: Mark) -> bool:

@@ -12,6 +12,7 @@ from starlette.responses import HTMLResponse, Response
 
 from burgrave import __version__
 from burgrave.draw import html as h
+from burgrave.kernel.game import game as find_game
 from burgrave.server import store
 from burgrave.server.company import absent_after
 from burgrave.server.house import AtHouse, ByVisitor, House
@@ -22,7 +23,8 @@ from burgrave.server.playing import Looked
 from burgrave.server.problem import Problem
 from burgrave.server.rows import OPEN, OVER, PLAYING, Seat, TableRow, Told
 from burgrave.server.seating import TOO_LATE
-from burgrave.server.telling import ROUND, lines
+from burgrave.server.telling import lines
+from burgrave.web import board
 from burgrave.web import room as rooms
 from burgrave.web.analysis import analysis_page
 from burgrave.web.ending import points_page
@@ -30,6 +32,7 @@ from burgrave.web.guiding import keep, with_guide
 from burgrave.web.layout import Page
 from burgrave.web.log import whole_log
 from burgrave.web.shown import Past, Room
+from burgrave.web.steps import LINES
 from burgrave.web.story import tale
 from burgrave.web.visiting import go, keep_cookie, page_for, remember, send
 from burgrave.web.waiting import invitation
@@ -38,10 +41,10 @@ router = APIRouter(include_in_schema=False)
 WATCHES: Final = "burgrave-watches"  # finished games that somebody was given a link to
 WATCHED: Final = 20  # of them
 SHOWN: Final = "burgrave-shown"  # on a shared device: whose hand is open
-LINES: Final = 60  # of the log, on the table's page
 ALL: Final = 5000  # of the whole log
 TALKED: Final = 50
-A_ROUND: Final = 300  # events that a round may have
+FAR_BACK: Final = 300  # events that may come between two moves of somebody
+A_ROUND: Final = 1500  # events from one round to the next
 
 
 # ---------------------------------------------------------------- looking
@@ -60,10 +63,10 @@ async def room_of(request: Request, house: House, visitor: Visitor, table: str, 
     row, seats, seen = looked
     mine = _seats_of(seats, visitor)
     seat, cover = _eyes(request, house, row, seats, mine)
-    told = await house.playing.events(row, max(0, row.events - LINES), LINES)
     site = f"{request.url.scheme}://{request.url.netloc}"
     async with house.database.read() as db:
         since = await store.last_move(db, table, mine) if mine else row.at
+    told = await latest(house, row, since)
     return Room(
         row=row,
         seats=seats,
@@ -85,18 +88,27 @@ async def room_of(request: Request, house: House, visitor: Visitor, table: str, 
     )
 
 
+async def latest(house: House, row: TableRow, since: int) -> list[Told]:
+    """The last events, and all since a move: much may happen until it is somebody's turn again."""
+    told = await house.playing.events(row, max(0, row.events - LINES), LINES)
+    if told and told[0].n > 0 and told[0].at >= since:
+        first = max(0, row.events - FAR_BACK)
+        told = [*await house.playing.events(row, first, told[0].n - first), *told]
+    kept = next((i for i, one in enumerate(told) if one.at >= since), 0)
+    return told[min(kept, max(0, len(told) - LINES)) :]
+
+
 async def _standings(
     house: House, looked: Looked, seat: int | None, since: int, told: Sequence[Told], language: str
 ) -> list[tuple[int, int]]:
     """What the last round brought everybody, where it has ended since somebody moved last."""
     row, seen = looked.row, looked.seen
-    ended = next((one.at for one in reversed(told) if one.event.kind == ROUND), None)
+    kind = board.room_of(find_game(row.game)).round
+    ended = next((one.at for one in reversed(told) if one.event.kind == kind), None)
     if ended is None or ended < since or ended == 0 or row.status != PLAYING or seen is None or not seen.points:
         return []
     earlier = await house.playing.events(row, max(0, row.events - A_ROUND), A_ROUND)
-    begun = next((one.at for one in reversed(earlier) if one.event.kind == ROUND and one.at < ended), None)
-    if begun is None:
-        return []
+    begun = next((one.at for one in reversed(earlier) if one.event.kind == kind and one.at < ended), 0)
     first, last = [await house.playing.look_back(row, at, seat, language) for at in (begun, ended)]
     return [(before, after) for (before, _), (after, _) in zip(first.points, last.points, strict=True)]
 
@@ -278,10 +290,11 @@ async def show_log(request: Request, house: AtHouse, visitor: ByVisitor, table: 
     """Everything that happened."""
     shown = await room_of(request, house, visitor, table)
     told = await house.playing.events(shown.row, 0, ALL)
-    told_lines = lines(shown.row, shown.seats, told, shown.seat, visitor.person.language)
-    return send(
-        request, visitor, whole_log(page_for(request, house, visitor.person), shown.row, shown.seats, told_lines)
-    )
+    page, language = page_for(request, house, visitor.person), visitor.person.language
+    told_lines = lines(shown.row, shown.seats, told, shown.seat, language)
+    seen = shown.seen is not None  # else it was finished under rules that have changed since
+    marking = rooms.marking_of(shown, rooms.scene_of(shown, language)) if seen else None
+    return send(request, visitor, whole_log(page, shown, told_lines, marking))
 
 
 @router.get("/t/{table}/points")

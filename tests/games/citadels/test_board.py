@@ -203,10 +203,10 @@ def test_a_turn_begins_with_who_it_is_and_what_befalls_ones_character_is_told() 
     mark = {seat: marks(scene_of(table, seat)) for seat in (0, 2, 3)}
     opened = mark[2]("reveals", told["reveals"].args)
     assert opened.opens == TURN and opened.whose is not None and opened.whose[0].endswith(" · Thief")
-    kills = told["kills"]
-    assert mark[2]("kills", kills.args).befalls
-    assert not mark[0]("kills", kills.args).befalls and not mark[3]("kills", kills.args).befalls
-    assert mark[2]("kills", kills.args).places == ("role-4",)
+    kills = {seat: next(event for event in table.events(seat) if event.kind == "kills").args for seat in range(4)}
+    assert kills.pop(2) == {"who": 0, "character": t.KING, "whom": 2}  # for good: the character is theirs for a round
+    assert all(args == {"who": 0, "character": t.KING} for args in kills.values())
+    assert mark[2]("kills", kills[0]).places == ("role-4",)
 
 
 # ---------------------------------------------------------------- the selection

@@ -26,6 +26,7 @@ PAGE: Final = Page(
     taking=gather,
     key=key,
     marks=marks,
+    round="resets",  # of the Black Market: there are no rounds
     cities=cities,
     style=files(__package__) / "style.css",
     placed="\n".join([sheet(), *[style.read_text(encoding="utf-8") for style in STYLES[1:]]]),

@@ -94,7 +94,7 @@ HARM: Final = {  # how bad they are for whom they befall; below 0: a gain
     **dict.fromkeys(("queen-paid", "collects", "gives-card", "gives-crown", "bribes", "reveals-blank"), -1),
 }
 GAINS: Final = ("income", "bonus")  # gold, cards, or both
-AGAINST: Final = ("kills", "bewitches", "robs", "warrants", "threats")  # they name characters, not whose they are
+AGAINST: Final = ("bewitches", "robs", "warrants", "threats")  # they name characters, not whose they are
 
 
 def marks(scene: Scene) -> Marking:

@@ -13,7 +13,7 @@ from burgrave.games.citadels.rules import vocabulary as do
 from burgrave.games.citadels.rules.building import build, may_build
 from burgrave.games.citadels.rules.cards import discard_limbo, gain, give, pick_cards, sizes_of_piles, take_at_random
 from burgrave.games.citadels.rules.prices import can_pay
-from burgrave.games.citadels.rules.state import ABILITY_USED, IN_LIMBO, State, others
+from burgrave.games.citadels.rules.state import ABILITY_USED, IN_LIMBO, NOBODY, State, others
 from burgrave.kernel.action import Ask, Flow
 from burgrave.kernel.events import Event
 from burgrave.kernel.secrets import learn, reveal
@@ -45,7 +45,12 @@ def kill(s: State, me: int, option: int) -> None:
     character = do.KILL.index(option)
     s.killed = t.RANK[character]
     if s.log is not None:
-        s.log.append(Event("kills", {"who": me, "character": character}))
+        victim = s.owners[s.slots.index(s.killed)] if s.killed in s.slots else NOBODY
+        told = {"who": me, "character": character}
+        if victim in (NOBODY, me):
+            s.log.append(Event("kills", told))
+        else:  # nobody else will ever hear whose it was
+            s.log.append(Event("kills", told, {"whom": victim}, (victim,)))
 
 
 def magistrate_offer(s: State, me: int, options: list[int]) -> None:

@@ -74,6 +74,7 @@ OPENING: Final = {
 HARM: Final = {
     "debt": 9,
     "pushed": 7,
+    "leads": 6,
     "corruption": 3,
     "pays": -1,
     "approves": -1,

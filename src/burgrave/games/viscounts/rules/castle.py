@@ -126,9 +126,10 @@ def lead(s: State, me: int) -> None:
     if s.leader == me:
         return
     if s.leader == NOBODY or s.players[me].tiers[2][0] > s.players[s.leader].tiers[2][0]:
+        before = s.leader
         crown(s, me)
         if s.log is not None:
-            s.log.append(Event("leads", {"who": me}))
+            s.log.append(Event("leads", {"who": me} if before == NOBODY else {"who": me, "whom": before}))
 
 
 def crown(s: State, seat: int) -> None:

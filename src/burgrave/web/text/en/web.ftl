@@ -209,6 +209,7 @@ hint-wins-fewer = wins { $count } fewer of 100 imagined games
 hint-wins-more = wins { $count } more of 100 imagined games
 reason-more = some rounds later, compared with the others: { $what }
 reason-later = some rounds later: { $what }
+reason-little = a little, if anything: { $what }
 reason-none = no single thing stands out
 befell-more = and { $count } more
 happened-to-you = What happened to you

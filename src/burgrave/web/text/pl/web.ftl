@@ -211,6 +211,7 @@ hint-wins-fewer = wygrywa { $count } mniej na 100 wyobrażonych partii
 hint-wins-more = wygrywa { $count } więcej na 100 wyobrażonych partii
 reason-more = za kilka rund, w porównaniu z innymi: { $what }
 reason-later = za kilka rund: { $what }
+reason-little = jeśli cokolwiek, to trochę: { $what }
 reason-none = żadna pojedyncza rzecz się nie wyróżnia
 befell-more = i jeszcze { $count }
 happened-to-you = Co ci się przydarzyło

@@ -13,3 +13,6 @@ befell-virtue = You { $sign ->
         [-1] lose
        *[other] gain
     } { $number } virtue.
+
+# What is said before everybody's points when the market has been reset: there are no rounds.
+round-over = After the reset of the Black Market:

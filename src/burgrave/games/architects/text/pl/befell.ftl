@@ -21,3 +21,6 @@ befell-virtue = { $sign ->
            *[many] Zyskujesz { $number } punktów Cnót.
         }
     }
+
+# Co stoi przed punktami wszystkich po odświeżeniu rynku: rund tu nie ma.
+round-over = Po odświeżeniu Czarnego Rynku:

@@ -86,6 +86,7 @@ log-completes = { $who } is the first to complete a city: this is the last round
 ## Characters
 
 log-kills = { $who } kills { $character_acc }.
+    .private = { $who } kills { $character_acc }: { $whom }.
 log-bewitches = { $who } bewitches { $character_acc }.
 log-resumes = { $who }, the Witch, plays the rest of the turn as { $character_gen }.
 log-warrants = { $who } issues warrants against { $characters_acc }.

@@ -108,6 +108,7 @@ log-completes = { $who } kończy swoje miasto przed innymi: to ostatnia runda.
 ## Postacie
 
 log-kills = { $who } zabija { $character_acc }.
+    .private = { $who } zabija { $character_acc }: { $whom }.
 log-bewitches = { $who } zaczarowuje { $character_acc }.
 log-resumes = { $who } jako Wiedźma rozgrywa resztę tury w roli { $character_gen }.
 log-warrants = { $who } wystawia nakazy na { $characters_acc }.

@@ -4,6 +4,7 @@ befell-pushed = { $number ->
         [one] Twój Robotnik wypada z Zamku.
        *[other] Z Zamku wypada { $number } twoich Robotników.
     }
+befell-leads = Tracisz kartę Pana na Zamku: w Zamku prowadzi już ktoś inny.
 befell-debt = Masz nowy dług.
 befell-deed = Masz nowe lenno.
 befell-pays = Twój dług jest spłacony.
