@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import selectors
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,11 +11,12 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from starlette.requests import Request
 
 from burgrave.server import api, health
 from burgrave.server.calling import Caller, is_public
 from burgrave.server.engine import PASTS, Engine
-from burgrave.server.house import House
+from burgrave.server.house import House, visitor_of
 from burgrave.server.messages import Begin, Look, Making, Missing, Seen
 from burgrave.server.people import clean_name
 from burgrave.server.problem import Problem
@@ -22,8 +24,8 @@ from burgrave.server.push import Pusher
 from burgrave.server.rates import RATES, UNCOUNTED, kind_of, neighbourhood
 from burgrave.server.rows import CLOSED, PLAYING, Person
 from burgrave.server.seating import SeatWish, Wish
-from burgrave.server.settings import Push
-from burgrave.server.thinking import Queue, Wanted
+from burgrave.server.settings import Push, settings
+from burgrave.server.thinking import Addresses, Queue, Wanted
 from burgrave.web.site import PARTS
 from tests.server.acting import listening, question, token_of
 from tests.server.conftest import Run
@@ -113,6 +115,122 @@ def test_a_place_is_left_for_what_somebody_waits_for() -> None:
             assert not queue.waiting
 
     asyncio.run(main())
+
+
+class Skipping(selectors.DefaultSelector):
+    """Waits for nothing: where nothing happens, time passes."""
+
+    now = 0.0
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        self.now += timeout or 0.0
+        return super().select(0)
+
+
+class Hourglass(asyncio.SelectorEventLoop):
+    """A loop with a clock of its own."""
+
+    def __init__(self) -> None:
+        self._passing = Skipping()
+        super().__init__(self._passing)
+
+    def time(self) -> float:
+        return self._passing.now
+
+
+THOUGHT = 10.0  # seconds of a hard bot
+HARD = 3  # of them at each table, one after the other
+
+
+@pytest.mark.parametrize("where", ["elsewhere", "at the same address"])
+@pytest.mark.parametrize(("places", "attackers"), [(1, 1), (1, 2), (2, 1), (2, 2), (2, 5)])
+def test_a_newcomer_waits_for_the_thought_under_way_only(places: int, attackers: int, where: str) -> None:
+    """Whoever has fifteen tables, as one person or as many from one address; they always answer at once."""
+    addresses = Addresses()
+    queue = Queue(places, addresses)
+    for n in range(attackers):
+        addresses.note(f"attacker{n}", "192.0.2.1")
+    addresses.note("newcomer", "192.0.2.1" if where == "at the same address" else "192.0.2.2")
+
+    async def bots(person: str) -> float:
+        """One round of a table: the longest that one of its bots waited for a place."""
+        waited = []
+        for _ in range(HARD):
+            async with queue.turn(Wanted.BOT, person) as seconds:
+                waited.append(seconds)
+                await asyncio.sleep(THOUGHT)
+        return max(waited)
+
+    async def plays(person: str) -> None:
+        while True:
+            await bots(person)
+
+    async def main() -> list[float]:
+        tables = [asyncio.create_task(plays(f"attacker{n % attackers}")) for n in range(15 * attackers)]
+        await asyncio.sleep(1000)
+        found = [await bots("newcomer") for _ in range(5)]
+        for table in tables:
+            table.cancel()
+        await asyncio.gather(*tables, return_exceptions=True)
+        assert not queue.waiting
+        return found
+
+    with asyncio.Runner(loop_factory=Hourglass) as runner:
+        waits = runner.run(main())
+    if where == "elsewhere":
+        assert max(waits) <= (THOUGHT if places == 1 else 0)  # a place is left for them
+    else:
+        assert max(waits) <= attackers * THOUGHT  # they take turns
+
+
+def test_an_analysis_comes_to_its_turn_beside_bots_without_end() -> None:
+    """What nobody waits for becomes as urgent as what somebody waits for, and no more."""
+
+    async def main() -> float:
+        queue = Queue(2)
+
+        async def bots(person: str) -> None:
+            while True:
+                async with queue.turn(Wanted.BOT, person):
+                    await asyncio.sleep(1)
+
+        tables = [asyncio.create_task(bots(person)) for person in "abc" * 5]
+        async with queue.turn(Wanted.ANALYSIS, "d") as waited:
+            pass
+        for table in tables:
+            table.cancel()
+        await asyncio.gather(*tables, return_exceptions=True)
+        return waited
+
+    with asyncio.Runner(loop_factory=Hourglass) as runner:
+        assert runner.run(main()) < 60
+
+
+def test_where_people_ask_from_is_known_to_the_queue(house: Run) -> None:
+    """Of programs and browsers, not of whoever only looks."""
+
+    async def test(house: House) -> None:
+        house.engines.addresses.note("ada", "192.0.2.1")
+        assert house.engines.addresses.of("ada") == "192.0.2.1" != house.engines.addresses.of("bruno") == "bruno"
+        assert house.engines.addresses.news == {"ada": "192.0.2.1"}
+        house._asked_from([("bruno", "192.0.2.1")])  # as another worker tells it, and nobody tells it on
+        assert house.engines.addresses.of("bruno") == "192.0.2.1" and len(house.engines.addresses.news) == 1
+        for method, path, known in (("GET", "/", False), ("POST", "/play", True), ("POST", "/t/x/hint", True)):
+            app = SimpleNamespace(state=SimpleNamespace(house=house))
+            scope = {"type": "http", "method": method, "path": path, "headers": [], "query_string": b""}
+            asking = Request({**scope, "app": app, "server": ("x", 80), "client": ("192.0.2.3", 5)})
+            visitor = await visitor_of(asking)
+            assert (house.engines.addresses.of(visitor.person.id) == "192.0.2.3") == known
+
+    house(test)
+
+
+def test_two_bots_can_always_think_unless_the_host_wants_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else an analysis would hold up whoever plays."""
+    monkeypatch.setattr("os.cpu_count", lambda: 1)
+    assert settings(tmp_path).thinkers == 2
+    monkeypatch.setenv("BURGRAVE_THINKERS", "1")
+    assert settings(tmp_path).thinkers == 1
 
 
 def test_bots_play_alone_at_few_tables(data: Path) -> None:
