@@ -13,7 +13,7 @@ import httpx
 import pytest
 import uvicorn
 from starlette.types import ASGIApp, Receive, Scope, Send
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from burgrave.server import doors, limits, live
@@ -85,6 +85,38 @@ def test_whoever_does_not_say_what_they_want_is_let_go(monkeypatch: pytest.Monke
             assert time.monotonic() - began < 20  # well before they would have been let go otherwise
             monkeypatch.setattr(doors, "HEADERS", 30.0)
             assert b" 204 " in await _reply(port, b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("more", [b"\r\n", b"\r\n\r\n"])
+def test_what_is_no_request_keeps_no_connection_open(monkeypatch: pytest.MonkeyPatch, more: bytes) -> None:
+    """After a request that was answered, while another one could come."""
+    monkeypatch.setattr(doors, "HEADERS", 0.3)
+
+    async def main() -> None:
+        async with served() as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
+            assert b" 204 " in await reader.read(200)
+            async with asyncio.timeout(20):
+                for _ in range(3):
+                    writer.write(more)
+                    await asyncio.sleep(0.05)
+                assert await reader.read(200) == b""
+            writer.close()
+
+    asyncio.run(main())
+
+
+def test_a_tab_stays_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has nothing to say."""
+    monkeypatch.setattr(doors, "HEADERS", 0.2)
+
+    async def main() -> None:
+        async with served(_tab) as port, connect(f"ws://127.0.0.1:{port}/live") as tab:
+            await asyncio.sleep(0.6)
+            await (await tab.ping())
 
     asyncio.run(main())
 
@@ -223,6 +255,29 @@ def test_tabs_of_one_person_are_counted(small_server: Server, monkeypatch: pytes
         pass
     with _tabs(small_server, table, player, 3):  # those that were closed count no longer
         pass
+
+
+def test_tabs_that_come_at_once_are_counted_too(small_server: Server) -> None:
+    """Each has its place before anything else is waited for."""
+    player = Program(small_server)
+    table = player.table("me", "me")
+
+    async def comes() -> ClientConnection | None:
+        headers = {"authorization": f"Bearer {player.token}"}
+        address = f"ws://127.0.0.1:{small_server.port}/live?table={table}"
+        try:
+            return await connect(address, additional_headers=headers, open_timeout=60)
+        except InvalidStatus:
+            return None
+
+    async def main() -> int:
+        found = await asyncio.gather(*(comes() for _ in range(live.OF_ONE + 20)))
+        opened = [tab for tab in found if tab is not None]
+        for tab in opened:
+            await tab.close()
+        return len(opened)
+
+    assert asyncio.run(main()) == live.OF_ONE
 
 
 @contextmanager

@@ -82,6 +82,13 @@ class Door(HttpToolsProtocol):
         self._gone()
         super().handle_websocket_upgrade()
 
+    def data_received(self, data: bytes) -> None:
+        """Something comes; what begins no request does not keep the connection open."""
+        super().data_received(data)
+        ours = self.transport.get_protocol() is self  # else it is an open tab by now
+        if ours and (self.cycle is None or self.cycle.response_complete):
+            self._expect(HEADERS)
+
     def on_message_begin(self) -> None:
         """A request begins."""
         super().on_message_begin()
