@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import selectors
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from socket import AF_INET, IPPROTO_TCP, SOCK_STREAM
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+import requests
 from starlette.requests import Request
 
-from burgrave.server import api, health
+from burgrave.server import api, calling, health
 from burgrave.server.calling import Caller, is_public
 from burgrave.server.engine import PASTS, Engine
 from burgrave.server.house import House, visitor_of
@@ -388,7 +391,7 @@ def _pusher() -> Pusher:
         *("127.0.0.1", "10.0.0.1", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0"),
         *("224.0.0.1", "255.255.255.255", "::1", "::", "fe80::1", "fe80::1%eth0", "fc00::1", "fec0::1", "ff02::1"),
         *("::ffff:127.0.0.1", "::ffff:10.0.0.1", "::127.0.0.1", "64:ff9b::10.0.0.1", "2002:7f00:1::1"),
-        *("2001:0:7f00:1::1", "2001:db8::1"),
+        *("2001:0:7f00:1::1", "2001:db8::1", "64:ff9b:1::8.8.8.8", "64:ff9b:1:2:3::1"),
     ],
 )
 def test_addresses_that_are_not_public(address: str) -> None:
@@ -421,3 +424,57 @@ def test_no_redirect_is_followed_and_no_address_of_this_network_called() -> None
             assert len(called) == 1
 
     asyncio.run(main())
+
+
+@asynccontextmanager
+async def heeding(heard: list[bytes]) -> AsyncIterator[int]:
+    """Something inside that writes down what it is sent; its port."""
+
+    async def listens(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(ConnectionError):
+            heard.append(await reader.read(100))
+        writer.close()
+
+    async with await asyncio.start_server(listens, "127.0.0.1", 0) as server:
+        yield server.sockets[0].getsockname()[1]
+
+
+@pytest.mark.parametrize("scheme", ["http", "https"])
+def test_a_name_that_leads_elsewhere_once_it_was_looked_at(scheme: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its address was public when it was asked for, and is of this network when it is called: nothing is sent."""
+    heard: list[bytes] = []
+    looked_up: list[str] = []
+
+    def lying(host: str, port: int, **more: object) -> list[tuple[object, ...]]:
+        looked_up.append(host)
+        return [(AF_INET, SOCK_STREAM, IPPROTO_TCP, "", ("8.8.8.8", port))]
+
+    monkeypatch.setattr(calling, "getaddrinfo", lying)
+
+    async def main() -> None:
+        async with heeding(heard) as port:
+            with pytest.raises(OSError, match="no public address"):
+                await asyncio.to_thread(Caller().post, f"{scheme}://localhost:{port}/x", data=b"x", timeout=10)
+            while not heard:
+                await asyncio.sleep(0.01)
+
+    asyncio.run(main())
+    assert looked_up == ["localhost"] and heard == [b""]
+
+
+@pytest.mark.parametrize("private", [False, True])
+@pytest.mark.parametrize("scheme", ["http", "https"])
+def test_no_proxy_is_asked_to_call(scheme: str, private: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would look names up by itself, behind all our checks."""
+    heard: list[bytes] = []
+
+    async def main() -> None:
+        async with heeding(heard) as port:
+            for name in ("HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY"):
+                monkeypatch.setenv(name, f"http://127.0.0.1:{port}")
+                monkeypatch.setenv(name.lower(), f"http://127.0.0.1:{port}")
+            with pytest.raises(requests.ConnectionError):
+                await asyncio.to_thread(Caller(private).post, f"{scheme}://burgrave.invalid/x", data=b"x", timeout=10)
+
+    asyncio.run(main())
+    assert not heard

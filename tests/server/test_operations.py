@@ -13,20 +13,24 @@ import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
 from zlib import crc32
 
 import httpx
 import msgspec
 import pytest
+from starlette.requests import Request
 
 from burgrave.cli import workers
+from burgrave.server import health, readiness
 from burgrave.server.bots import Bots
-from burgrave.server.house import House
+from burgrave.server.house import House, house_of
 from burgrave.server.logs import JsonLine, Line
 from burgrave.server.news import TABLE
 from burgrave.server.rates import RATES
 from burgrave.server.settings import settings
 from tests.server.acting import join, token_of, until
+from tests.server.conftest import Run
 from tests.server.serving import ONE_GAME, Browser, PostgreSQL, Program, Server
 from tests.server.test_workers import processes, program
 
@@ -213,6 +217,28 @@ def test_an_engine_that_is_gone_makes_the_server_not_ready(data: Path) -> None:
         assert "not ready: no engines" in server.log
         Program(server).table("me", "me")  # whoever needs it begins another
         until(lambda: _status(server, "/readyz") == 200)
+
+
+def test_however_many_ask_whether_the_server_is_ready_it_looks_once(
+    house: Run, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nobody is counted who asks for that; so it must cost nothing."""
+    looked = []
+
+    async def test(house: House) -> None:
+        app = SimpleNamespace(state=SimpleNamespace(house=house))
+        read = house.database.read
+        monkeypatch.setattr(house.database, "read", lambda: looked.append(1) or read())  # type: ignore[func-returns-value]
+        scope = {"type": "http", "method": "GET", "path": "/readyz", "headers": [], "app": app}
+        replies = await asyncio.gather(*(health.ready(house_of(Request(scope))) for _ in range(50)))
+        assert {reply.status_code for reply in replies} == {503} and len(looked) == 1  # its engines are not started
+        monkeypatch.setattr(readiness, "HOLDS", 0.0)
+        house.readiness._until = 0.0
+        await asyncio.gather(*(health.ready(house) for _ in range(3)))
+        assert len(looked) == 4
+
+    house(test)
+    assert [one.message for one in caplog.records].count("not ready: no engines") == 4
 
 
 def test_the_log_tells_when_how_grave_and_no_secret() -> None:

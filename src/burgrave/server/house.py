@@ -27,6 +27,7 @@ from burgrave.server.personal import Farewell
 from burgrave.server.playing import Playing
 from burgrave.server.push import Pusher
 from burgrave.server.rates import THOUGHTFUL, address_of, kind_of
+from burgrave.server.readiness import Readiness
 from burgrave.server.seating import HOSTED, Seating
 from burgrave.server.settings import Settings
 from burgrave.server.tables import Tables
@@ -46,6 +47,7 @@ class House:
         self._migrating: asyncio.Task[None] | None = None
         self.database: Final = connect(settings.database)
         self.engines: Final = Engines(settings.engines, settings.thinkers)
+        self.readiness: Final = Readiness(self.database, self.engines)
         self.hub: Final = Hub(self.database)
         self.people: Final = People(self.database, settings.secret)
         self.tables: Final = Tables(self.database, self.engines, self.hub)
