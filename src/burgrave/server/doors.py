@@ -86,7 +86,8 @@ class Door(HttpToolsProtocol):
         """Something comes; what begins no request does not keep the connection open."""
         super().data_received(data)
         ours = self.transport.get_protocol() is self  # else it is an open tab by now
-        if ours and (self.cycle is None or self.cycle.response_complete):
+        answering = self.cycle and not self.cycle.response_complete
+        if ours and not answering:
             self._expect(HEADERS)
 
     def on_message_begin(self) -> None:
