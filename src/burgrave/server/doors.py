@@ -86,8 +86,7 @@ class Door(HttpToolsProtocol):
         """Something comes; what begins no request does not keep the connection open."""
         super().data_received(data)
         ours = self.transport.get_protocol() is self  # else it is an open tab by now
-        answering = self.cycle and not self.cycle.response_complete
-        if ours and not answering:
+        if ours and getattr(self.cycle, "response_complete", True):  # before the first request there is no cycle
             self._expect(HEADERS)
 
     def on_message_begin(self) -> None:
