@@ -205,6 +205,33 @@ def test_one_address_can_not_take_all_places(monkeypatch: pytest.MonkeyPatch) ->
     asyncio.run(main())
 
 
+def test_one_visitor_behind_a_proxy_can_not_take_all_places(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whose connections are the proxy's: their requests under way are counted."""
+    monkeypatch.setattr(doors, "FROM_ONE", 3)
+    goes_on = asyncio.Event()
+    asked = b"GET %s HTTP/1.1\r\nhost: x\r\nx-forwarded-for: %s\r\nconnection: close\r\n\r\n"
+
+    async def slow(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["path"] == "/slow":
+            await goes_on.wait()
+        await _nothing(scope, receive, send)
+
+    async def main() -> None:
+        room = doors.Room(slow)
+        async with served(room) as port:
+            held = [asyncio.create_task(_reply(port, asked % (b"/slow", b"192.0.2.1"))) for _ in range(3)]
+            await _until(lambda: room._under_way["192.0.2.1"] == 3)
+            assert b" 429 " in await _reply(port, asked % (b"/", b"192.0.2.1"))
+            assert b" 204 " in await _reply(port, asked % (b"/healthz", b"192.0.2.1"))
+            assert b" 204 " in await _reply(port, asked % (b"/", b"192.0.2.2"))
+            goes_on.set()
+            assert all(b" 204 " in one for one in await asyncio.gather(*held))
+            assert b" 204 " in await _reply(port, asked % (b"/", b"192.0.2.1"))
+            await _until(lambda: not room._under_way)
+
+    asyncio.run(main())
+
+
 def test_a_thousand_half_sent_requests_of_one_address_hold_nobody_up(small_server: Server) -> None:
     """Nor does whoever asks whether the server is well wait."""
     held: list[socket.socket] = []
