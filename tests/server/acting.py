@@ -6,6 +6,9 @@ import asyncio
 import html
 import json
 import re
+import resource
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -30,6 +33,14 @@ def until(found: Callable[[], T], seconds: float = PATIENCE, pause: float = 0.05
         assert time.monotonic() < end, f"waited {seconds:g} s in vain"
         time.sleep(pause)
     return reply
+
+
+def slowness() -> float:
+    """How many times as long as alone a process takes to begin while the machine does other things: 1 or more."""
+    before, began = resource.getrusage(resource.RUSAGE_CHILDREN), time.monotonic()
+    subprocess.run([sys.executable, "-c", "import burgrave.cli.workers"], check=True)
+    took, after = time.monotonic() - began, resource.getrusage(resource.RUSAGE_CHILDREN)
+    return max(1.0, took / (after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime))
 
 
 # ---------------------------------------------------------------- at a table

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import sqlite3
 import time
@@ -18,6 +19,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from burgrave.cli.admin import admin as app
 from burgrave.cli.app import run
+from burgrave.server import dump
+from burgrave.server.database import connect
 from tests.server.acting import do, heard, join, listening, log, notice_of, seats, setting_up, sql, told, until
 from tests.server.serving import WITH_LANTERNS, Browser, PostgreSQL, Program, Server, stored
 
@@ -249,11 +252,15 @@ def test_a_person_is_exported_and_deleted(site: Server, admin: Admin, tmp_path: 
     assert join(bruno, waiting).status_code == 200
     assert bruno.look(running, 1)["version"]  # an engine holds it, with the name
 
+    voter = person_of(site, running)
+    sql(site, "INSERT INTO votes (table_id, seat, voter) VALUES (:t, 1, :v)", t=running, v=voter)
+
     file = tmp_path / "ewaryst.json"
     assert admin("export", "Ewaryst", file)[0] == 0
     content = json.loads(file.read_text(encoding="utf-8"))
     assert content["person"]["nickname"] == "Ewaryst" and file.stat().st_mode & 0o077 == 0
     assert {table["id"] for table in content["tables"]} == {running, finished, waiting}
+    assert content["votes"] == [{"table_id": running, "seat": 1}]
     assert admin("export", "Ewaryst", file)[0] == 2  # nothing is overwritten
 
     assert "Ewaryst" in everything(site)
@@ -334,6 +341,26 @@ def test_what_can_not_be_copied_or_put_back(
         monkeypatch.setattr(shutil, "which", lambda name: None)
         code, said = admin("backup", tmp_path / "copy")
         assert code == 2 and "pg_dump is not installed" in said and "postgresql-client" in said
+
+
+def test_a_copy_that_is_not_whole_takes_no_place(
+    postgresql: PostgreSQL, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As where the disk lost its end: what was there before stays."""
+    address, copy = postgresql.database("cut"), tmp_path / "copy"
+    url = connect(address).url
+    sql(address, "CREATE TABLE words AS SELECT md5(CAST(n AS text)) AS word FROM generate_series(1, 20000) n")
+    size = dump.dump(url, copy)
+    whole, folder = copy.read_bytes(), tmp_path / "bin"
+    assert size == len(whole)
+    folder.mkdir()
+    cut = 'for word; do case $word in --file=*) truncate -s -9000 "${word#*=}"; esac; done'
+    (folder / "pg_dump").write_text(f'#!/bin/sh\n{shutil.which("pg_dump")} "$@"\n{cut}\n')
+    (folder / "pg_dump").chmod(0o755)
+    monkeypatch.setenv("PATH", f"{folder}{os.pathsep}{os.environ['PATH']}")
+    with pytest.raises(dump.Failed):
+        dump.dump(url, copy)
+    assert copy.read_bytes() == whole and sorted(path.name for path in tmp_path.iterdir()) == ["bin", "copy"]
 
 
 def test_the_page_about_hosting_tells_every_command() -> None:

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import selectors
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from socket import AF_INET, IPPROTO_TCP, SOCK_STREAM
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+import requests
+from starlette.requests import Request
 
-from burgrave.server import api, health
+from burgrave.server import api, calling, health
 from burgrave.server.calling import Caller, is_public
 from burgrave.server.engine import PASTS, Engine
-from burgrave.server.house import House
+from burgrave.server.house import House, visitor_of
 from burgrave.server.messages import Begin, Look, Making, Missing, Seen
 from burgrave.server.people import clean_name
 from burgrave.server.problem import Problem
@@ -22,8 +27,8 @@ from burgrave.server.push import Pusher
 from burgrave.server.rates import RATES, UNCOUNTED, kind_of, neighbourhood
 from burgrave.server.rows import CLOSED, PLAYING, Person
 from burgrave.server.seating import SeatWish, Wish
-from burgrave.server.settings import Push
-from burgrave.server.thinking import Queue, Wanted
+from burgrave.server.settings import Push, settings
+from burgrave.server.thinking import Addresses, Queue, Wanted
 from burgrave.web.site import PARTS
 from tests.server.acting import listening, question, token_of
 from tests.server.conftest import Run
@@ -113,6 +118,122 @@ def test_a_place_is_left_for_what_somebody_waits_for() -> None:
             assert not queue.waiting
 
     asyncio.run(main())
+
+
+class Skipping(selectors.DefaultSelector):
+    """Waits for nothing: where nothing happens, time passes."""
+
+    now = 0.0
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        self.now += timeout or 0.0
+        return super().select(0)
+
+
+class Hourglass(asyncio.SelectorEventLoop):
+    """A loop with a clock of its own."""
+
+    def __init__(self) -> None:
+        self._passing = Skipping()
+        super().__init__(self._passing)
+
+    def time(self) -> float:
+        return self._passing.now
+
+
+THOUGHT = 10.0  # seconds of a hard bot
+HARD = 3  # of them at each table, one after the other
+
+
+@pytest.mark.parametrize("where", ["elsewhere", "at the same address"])
+@pytest.mark.parametrize(("places", "attackers"), [(1, 1), (1, 2), (2, 1), (2, 2), (2, 5)])
+def test_a_newcomer_waits_for_the_thought_under_way_only(places: int, attackers: int, where: str) -> None:
+    """Whoever has fifteen tables, as one person or as many from one address; they always answer at once."""
+    addresses = Addresses()
+    queue = Queue(places, addresses)
+    for n in range(attackers):
+        addresses.note(f"attacker{n}", "192.0.2.1")
+    addresses.note("newcomer", "192.0.2.1" if where == "at the same address" else "192.0.2.2")
+
+    async def bots(person: str) -> float:
+        """One round of a table: the longest that one of its bots waited for a place."""
+        waited = []
+        for _ in range(HARD):
+            async with queue.turn(Wanted.BOT, person) as seconds:
+                waited.append(seconds)
+                await asyncio.sleep(THOUGHT)
+        return max(waited)
+
+    async def plays(person: str) -> None:
+        while True:
+            await bots(person)
+
+    async def main() -> list[float]:
+        tables = [asyncio.create_task(plays(f"attacker{n % attackers}")) for n in range(15 * attackers)]
+        await asyncio.sleep(1000)
+        found = [await bots("newcomer") for _ in range(5)]
+        for table in tables:
+            table.cancel()
+        await asyncio.gather(*tables, return_exceptions=True)
+        assert not queue.waiting
+        return found
+
+    with asyncio.Runner(loop_factory=Hourglass) as runner:
+        waits = runner.run(main())
+    if where == "elsewhere":
+        assert max(waits) <= (THOUGHT if places == 1 else 0)  # a place is left for them
+    else:
+        assert max(waits) <= attackers * THOUGHT  # they take turns
+
+
+def test_an_analysis_comes_to_its_turn_beside_bots_without_end() -> None:
+    """What nobody waits for becomes as urgent as what somebody waits for, and no more."""
+
+    async def main() -> float:
+        queue = Queue(2)
+
+        async def bots(person: str) -> None:
+            while True:
+                async with queue.turn(Wanted.BOT, person):
+                    await asyncio.sleep(1)
+
+        tables = [asyncio.create_task(bots(person)) for person in "abc" * 5]
+        async with queue.turn(Wanted.ANALYSIS, "d") as waited:
+            pass
+        for table in tables:
+            table.cancel()
+        await asyncio.gather(*tables, return_exceptions=True)
+        return waited
+
+    with asyncio.Runner(loop_factory=Hourglass) as runner:
+        assert runner.run(main()) < 60
+
+
+def test_where_people_ask_from_is_known_to_the_queue(house: Run) -> None:
+    """Of programs and browsers, not of whoever only looks."""
+
+    async def test(house: House) -> None:
+        house.engines.addresses.note("ada", "192.0.2.1")
+        assert house.engines.addresses.of("ada") == "192.0.2.1" != house.engines.addresses.of("bruno") == "bruno"
+        assert house.engines.addresses.news == {"ada": "192.0.2.1"}
+        house._asked_from([("bruno", "192.0.2.1")])  # as another worker tells it, and nobody tells it on
+        assert house.engines.addresses.of("bruno") == "192.0.2.1" and len(house.engines.addresses.news) == 1
+        for method, path, known in (("GET", "/", False), ("POST", "/play", True), ("POST", "/t/x/hint", True)):
+            app = SimpleNamespace(state=SimpleNamespace(house=house))
+            scope = {"type": "http", "method": method, "path": path, "headers": [], "query_string": b""}
+            asking = Request({**scope, "app": app, "server": ("x", 80), "client": ("192.0.2.3", 5)})
+            visitor = await visitor_of(asking)
+            assert (house.engines.addresses.of(visitor.person.id) == "192.0.2.3") == known
+
+    house(test)
+
+
+def test_two_bots_can_always_think_unless_the_host_wants_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else an analysis would hold up whoever plays."""
+    monkeypatch.setattr("os.cpu_count", lambda: 1)
+    assert settings(tmp_path).thinkers == 2
+    monkeypatch.setenv("BURGRAVE_THINKERS", "1")
+    assert settings(tmp_path).thinkers == 1
 
 
 def test_bots_play_alone_at_few_tables(data: Path) -> None:
@@ -270,7 +391,7 @@ def _pusher() -> Pusher:
         *("127.0.0.1", "10.0.0.1", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0"),
         *("224.0.0.1", "255.255.255.255", "::1", "::", "fe80::1", "fe80::1%eth0", "fc00::1", "fec0::1", "ff02::1"),
         *("::ffff:127.0.0.1", "::ffff:10.0.0.1", "::127.0.0.1", "64:ff9b::10.0.0.1", "2002:7f00:1::1"),
-        *("2001:0:7f00:1::1", "2001:db8::1"),
+        *("2001:0:7f00:1::1", "2001:db8::1", "64:ff9b:1::8.8.8.8", "64:ff9b:1:2:3::1"),
     ],
 )
 def test_addresses_that_are_not_public(address: str) -> None:
@@ -303,3 +424,57 @@ def test_no_redirect_is_followed_and_no_address_of_this_network_called() -> None
             assert len(called) == 1
 
     asyncio.run(main())
+
+
+@asynccontextmanager
+async def heeding(heard: list[bytes]) -> AsyncIterator[int]:
+    """Something inside that writes down what it is sent; its port."""
+
+    async def listens(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(ConnectionError):
+            heard.append(await reader.read(100))
+        writer.close()
+
+    async with await asyncio.start_server(listens, "127.0.0.1", 0) as server:
+        yield server.sockets[0].getsockname()[1]
+
+
+@pytest.mark.parametrize("scheme", ["http", "https"])
+def test_a_name_that_leads_elsewhere_once_it_was_looked_at(scheme: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its address was public when it was asked for, and is of this network when it is called: nothing is sent."""
+    heard: list[bytes] = []
+    looked_up: list[str] = []
+
+    def lying(host: str, port: int, **more: object) -> list[tuple[object, ...]]:
+        looked_up.append(host)
+        return [(AF_INET, SOCK_STREAM, IPPROTO_TCP, "", ("8.8.8.8", port))]
+
+    monkeypatch.setattr(calling, "getaddrinfo", lying)
+
+    async def main() -> None:
+        async with heeding(heard) as port:
+            with pytest.raises(OSError, match="no public address"):
+                await asyncio.to_thread(Caller().post, f"{scheme}://localhost:{port}/x", data=b"x", timeout=10)
+            while not heard:
+                await asyncio.sleep(0.01)
+
+    asyncio.run(main())
+    assert looked_up == ["localhost"] and heard == [b""]
+
+
+@pytest.mark.parametrize("private", [False, True])
+@pytest.mark.parametrize("scheme", ["http", "https"])
+def test_no_proxy_is_asked_to_call(scheme: str, private: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would look names up by itself, behind all our checks."""
+    heard: list[bytes] = []
+
+    async def main() -> None:
+        async with heeding(heard) as port:
+            for name in ("HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY"):
+                monkeypatch.setenv(name, f"http://127.0.0.1:{port}")
+                monkeypatch.setenv(name.lower(), f"http://127.0.0.1:{port}")
+            with pytest.raises(requests.ConnectionError):
+                await asyncio.to_thread(Caller(private).post, f"{scheme}://burgrave.invalid/x", data=b"x", timeout=10)
+
+    asyncio.run(main())
+    assert not heard

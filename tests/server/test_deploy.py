@@ -14,18 +14,20 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from http.cookies import SimpleCookie
 from ipaddress import ip_address
 from pathlib import Path
+from typing import TypeAlias
 
 import httpx
 import pytest
 from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
-from websockets.sync.client import connect
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from burgrave.kernel.errors import BadSetup
@@ -38,6 +40,7 @@ ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 NAME = "games.example.org"
 PROGRAM = "/opt/burgrave/.venv/bin/burgrave"
+OTHER = "127.0.0.40"  # a visitor for whom others must not wait
 SAFE = 2.0  # what systemd calls the exposure of a unit: 10 is none of its protection, 0 all
 
 
@@ -77,7 +80,10 @@ def replaced(text: str, *pairs: tuple[str, str]) -> str:
     return text
 
 
-def nginx(folder: Path, http: int, https: int, server: int) -> list[str]:
+Change: TypeAlias = tuple[str, str]
+
+
+def nginx(folder: Path, http: int, https: int, server: int, *changes: Change) -> list[str]:
     certificate, key = certified(folder)
     site = replaced(
         (DEPLOY / "nginx.conf").read_text(),
@@ -89,6 +95,7 @@ def nginx(folder: Path, http: int, https: int, server: int) -> list[str]:
         (f"/etc/letsencrypt/live/{NAME}/privkey.pem", str(key)),
         (NAME, "localhost"),
         ("127.0.0.1:8000", f"127.0.0.1:{server}"),
+        *changes,
     )
     kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     paths = "\n".join(f"{kind}_temp_path {folder}/{kind};" for kind in kinds)
@@ -98,14 +105,16 @@ def nginx(folder: Path, http: int, https: int, server: int) -> list[str]:
     return [program("nginx"), "-p", str(folder), "-c", str(folder / "nginx.conf"), "-e", "stderr"]
 
 
-def caddy(folder: Path, http: int, https: int, server: int) -> list[str]:
+def caddy(folder: Path, http: int, https: int, server: int, *changes: Change) -> list[str]:
     certificate, key = certified(folder)
     site = replaced(
         (DEPLOY / "Caddyfile").read_text(),
         (f"{NAME} {{", f"localhost {{\n\tbind 127.0.0.1\n\ttls {certificate} {key}"),
         ("127.0.0.1:8000", f"127.0.0.1:{server}"),
+        ("\n{\n", f"\n{{\nadmin off\nhttp_port {http}\nhttps_port {https}\n"),
+        *changes,
     )
-    (folder / "Caddyfile").write_text(f"{{\nadmin off\nhttp_port {http}\nhttps_port {https}\n}}\n{site}")
+    (folder / "Caddyfile").write_text(site)
     return [program("caddy"), "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
 
 
@@ -117,6 +126,13 @@ class Proxy:
         self.plain = f"http://localhost:{http}"
         self.host = f"localhost:{https}"
         self.trust = ssl.create_default_context(cafile=str(folder / "certificate.pem"))
+
+    def connection(self, sent: bytes, address: str = "127.0.0.1") -> ssl.SSLSocket:
+        """A connection on which something was sent."""
+        plain = socket.create_connection(("127.0.0.1", int(self.host.partition(":")[2])), 30, (address, 0))
+        secure = self.trust.wrap_socket(plain, server_hostname="localhost")
+        secure.sendall(sent)
+        return secure
 
     def client(self, address: str = "127.0.0.1") -> httpx.Client:
         """A visitor who comes from some address of the loopback."""
@@ -150,12 +166,18 @@ def strict(plugged: dict[str, str], tmp_path_factory: pytest.TempPathFactory) ->
         yield server
 
 
+@contextmanager
+def proxied(make: Callable[..., list[str]], server: Server, folder: Path, *changes: Change) -> Iterator[Proxy]:
+    """A proxy in front of a server, with some changes of its configuration."""
+    http, https = free_port(), free_port()
+    with running(make(folder, http, https, server.port, *changes), folder, https):
+        yield Proxy(server, folder, http, https)
+
+
 @pytest.fixture(scope="module", params=[nginx, caddy])
 def proxy(request: pytest.FixtureRequest, strict: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxy]:
-    make: Callable[[Path, int, int, int], list[str]] = request.param
-    folder, http, https = tmp_path_factory.mktemp("proxy"), free_port(), free_port()
-    with running(make(folder, http, https, strict.port), folder, https):
-        yield Proxy(strict, folder, http, https)
+    with proxied(request.param, strict, tmp_path_factory.mktemp("proxy")) as found:
+        yield found
 
 
 def test_cookies_and_links_are_of_https(proxy: Proxy) -> None:
@@ -209,6 +231,80 @@ def test_limits_count_the_visitor_and_not_the_proxy(proxy: Proxy, request: pytes
         until(refused, 60, pause=0)
         assert sent >= RATES["guess"].burst
         assert stranger.get("/i/guess").status_code == 404
+
+
+HALVES = {
+    "nothing": b"",
+    "half a line": b"GET / HT",
+    "half its headers": b"GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: ",
+    "half its body": b"POST /me HTTP/1.1\r\nhost: localhost\r\ncontent-length: 60000\r\n\r\nhalf",
+}
+SOONER = {
+    nginx: [(f"client_{part}_timeout 10s", f"client_{part}_timeout 1s") for part in ("header", "body")],
+    caddy: [("read_header 10s", "read_header 1s"), ("read_body 60s", "read_body 1s")],
+}
+
+
+@pytest.mark.parametrize("make", SOONER)
+def test_half_sent_requests_are_let_go(make: Callable[..., list[str]], strict: Server, tmp_path: Path) -> None:
+    """By the proxy; the others are served meanwhile."""
+    with proxied(make, strict, tmp_path, *SOONER[make]) as proxy, ExitStack() as held, proxy.client() as visitor:
+        began = time.monotonic()
+        halves = [held.enter_context(proxy.connection(half, OTHER)) for half in HALVES.values() for _ in range(5)]
+        assert visitor.get("/about").status_code == 200
+        for half in halves:
+            half.settimeout(30)
+            with suppress(ConnectionError, ssl.SSLError):
+                while half.recv(4096):  # perhaps it is told why
+                    pass
+        assert time.monotonic() - began < 8  # the server itself would have waited for ten
+
+
+def test_one_visitor_can_not_take_all_places_of_nginx(strict: Server, tmp_path: Path) -> None:
+    """Neither by requests nor by open tabs; they are counted apart, and others are let in."""
+    fewer = [("burgrave_requests 200;", "burgrave_requests 3;"), ("burgrave_tabs 400;", "burgrave_tabs 2;")]
+    with proxied(nginx, strict, tmp_path, *fewer) as proxy, ExitStack() as held:
+        for _ in range(3):
+            held.enter_context(proxy.connection(HALVES["half its body"], OTHER))
+        visitor, stranger = (held.enter_context(proxy.client(address)) for address in (OTHER, "127.0.0.1"))
+        until(lambda: visitor.get("/about").status_code == 429, 30)
+        assert stranger.get("/about").status_code == 200
+
+        def tab(address: str) -> ClientConnection:
+            return connect(
+                f"wss://{proxy.host}/live",
+                ssl=proxy.trust,
+                origin=Origin(f"https://{proxy.host}"),
+                source_address=(address, 0),
+                open_timeout=30,
+            )
+
+        for _ in range(2):
+            held.enter_context(tab(OTHER))
+        with pytest.raises(InvalidStatus, match="429"):
+            tab(OTHER)
+        held.enter_context(tab("127.0.0.1"))
+
+
+@pytest.mark.parametrize(
+    ("address", "key"),
+    [
+        ("192.0.2.1", None),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2:"),
+        ("2001:db8:1:2::6", "2001:db8:1:2:"),
+        ("2001:db8:1::6", "2001:db8:1::"),
+        ("2001:db8::3:4:5:6", "2001:db8::"),
+        ("::1", "::"),
+    ],
+)
+def test_nginx_takes_a_network_of_the_newer_kind_for_one_visitor(address: str, key: str | None) -> None:
+    """All addresses that one host may have by itself; neighbours with zeros in their names may share a key."""
+    patterns = re.findall(r'"~(\S+)" \$burgrave_', (DEPLOY / "nginx.conf").read_text())
+    assert len(patterns) == 2
+    found = next(
+        (match[1] for pattern in patterns if (match := re.search(pattern.replace("?<", "?P<"), address))), None
+    )
+    assert found == key
 
 
 def test_proxies_elsewhere_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ import httpx
 import pytest
 import uvicorn
 from starlette.types import ASGIApp, Receive, Scope, Send
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from burgrave.server import doors, limits, live
@@ -85,6 +85,38 @@ def test_whoever_does_not_say_what_they_want_is_let_go(monkeypatch: pytest.Monke
             assert time.monotonic() - began < 20  # well before they would have been let go otherwise
             monkeypatch.setattr(doors, "HEADERS", 30.0)
             assert b" 204 " in await _reply(port, b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("more", [b"\r\n", b"\r\n\r\n"])
+def test_what_is_no_request_keeps_no_connection_open(monkeypatch: pytest.MonkeyPatch, more: bytes) -> None:
+    """After a request that was answered, while another one could come."""
+    monkeypatch.setattr(doors, "HEADERS", 0.3)
+
+    async def main() -> None:
+        async with served() as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
+            assert b" 204 " in await reader.read(200)
+            async with asyncio.timeout(20):
+                for _ in range(3):
+                    writer.write(more)
+                    await asyncio.sleep(0.05)
+                assert await reader.read(200) == b""
+            writer.close()
+
+    asyncio.run(main())
+
+
+def test_a_tab_stays_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has nothing to say."""
+    monkeypatch.setattr(doors, "HEADERS", 0.2)
+
+    async def main() -> None:
+        async with served(_tab) as port, connect(f"ws://127.0.0.1:{port}/live") as tab:
+            await asyncio.sleep(0.6)
+            await (await tab.ping())
 
     asyncio.run(main())
 
@@ -173,6 +205,33 @@ def test_one_address_can_not_take_all_places(monkeypatch: pytest.MonkeyPatch) ->
     asyncio.run(main())
 
 
+def test_one_visitor_behind_a_proxy_can_not_take_all_places(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whose connections are the proxy's: their requests under way are counted."""
+    monkeypatch.setattr(doors, "FROM_ONE", 3)
+    goes_on = asyncio.Event()
+    asked = b"GET %s HTTP/1.1\r\nhost: x\r\nx-forwarded-for: %s\r\nconnection: close\r\n\r\n"
+
+    async def slow(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["path"] == "/slow":
+            await goes_on.wait()
+        await _nothing(scope, receive, send)
+
+    async def main() -> None:
+        room = doors.Room(slow)
+        async with served(room) as port:
+            held = [asyncio.create_task(_reply(port, asked % (b"/slow", b"192.0.2.1"))) for _ in range(3)]
+            await _until(lambda: room._under_way["192.0.2.1"] == 3)
+            assert b" 429 " in await _reply(port, asked % (b"/", b"192.0.2.1"))
+            assert b" 204 " in await _reply(port, asked % (b"/healthz", b"192.0.2.1"))
+            assert b" 204 " in await _reply(port, asked % (b"/", b"192.0.2.2"))
+            goes_on.set()
+            assert all(b" 204 " in one for one in await asyncio.gather(*held))
+            assert b" 204 " in await _reply(port, asked % (b"/", b"192.0.2.1"))
+            await _until(lambda: not room._under_way)
+
+    asyncio.run(main())
+
+
 def test_a_thousand_half_sent_requests_of_one_address_hold_nobody_up(small_server: Server) -> None:
     """Nor does whoever asks whether the server is well wait."""
     held: list[socket.socket] = []
@@ -223,6 +282,29 @@ def test_tabs_of_one_person_are_counted(small_server: Server, monkeypatch: pytes
         pass
     with _tabs(small_server, table, player, 3):  # those that were closed count no longer
         pass
+
+
+def test_tabs_that_come_at_once_are_counted_too(small_server: Server) -> None:
+    """Each has its place before anything else is waited for."""
+    player = Program(small_server)
+    table = player.table("me", "me")
+
+    async def comes() -> ClientConnection | None:
+        headers = {"authorization": f"Bearer {player.token}"}
+        address = f"ws://127.0.0.1:{small_server.port}/live?table={table}"
+        try:
+            return await connect(address, additional_headers=headers, open_timeout=60)
+        except InvalidStatus:
+            return None
+
+    async def main() -> int:
+        found = await asyncio.gather(*(comes() for _ in range(live.OF_ONE + 20)))
+        opened = [tab for tab in found if tab is not None]
+        for tab in opened:
+            await tab.close()
+        return len(opened)
+
+    assert asyncio.run(main()) == live.OF_ONE
 
 
 @contextmanager

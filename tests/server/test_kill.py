@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import statistics
 import threading
 import time
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 from benchmarks import server_kill
 from burgrave.server.messages import Kept
+from tests.server.acting import slowness
 from tests.server.serving import ONE_GAME, Made, Program, Server, Stored, stored
 
 
@@ -23,7 +25,7 @@ def test_nothing_is_lost_and_nothing_counts_twice(tmp_path: Path) -> None:
 
 @pytest.mark.soak
 def test_a_server_is_back_soon_after_it_was_killed(data: Path) -> None:
-    """Within three seconds, the best time counts: the machine may do other things, too."""
+    """Within three seconds of a quiet machine, as a rule."""
     server, took = Server(data, None, {}).start(), []
     try:
         Program(server).table("me", "easy")
@@ -31,10 +33,10 @@ def test_a_server_is_back_soon_after_it_was_killed(data: Path) -> None:
             server.kill()
             began = time.monotonic()
             server.start()
-            took.append(time.monotonic() - began)
+            took.append((time.monotonic() - began) / slowness())
     finally:
         server.stop()
-    assert min(took) < 3, took
+    assert statistics.median(took) < 3, took
 
 
 def test_what_would_be_wrong_is_found(data: Path) -> None:

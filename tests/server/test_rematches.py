@@ -7,7 +7,12 @@ from threading import Barrier
 
 import httpx
 
+from burgrave.server.house import House
+from burgrave.server.rows import Person
+from burgrave.server.seating import Seating, SeatWish, Wish
+from burgrave.web.visiting import Sent
 from tests.server.acting import follow, links, setting_up, token_of
+from tests.server.conftest import Run
 from tests.server.serving import Browser, Server
 
 
@@ -70,3 +75,20 @@ def test_who_asks_for_a_rematch_at_once_meets_at_one_table(shared_server: Server
     with ThreadPoolExecutor(2) as threads:
         found = [threads.submit(again, browser, page) for browser, page in zip((ada, bruno), pages, strict=True)]
         assert len({each.result(60) for each in found}) == 1
+
+
+def test_the_id_of_a_rematch_can_be_worked_out_by_nobody_else(house: Run) -> None:
+    """It follows from the table before and the site's secret: nobody without that can be there first."""
+
+    async def test(house: House) -> None:
+        ours, same, others = (Seating(house.tables, secret * 16) for secret in ("one", "one", "two"))
+        before = [ours._id(f"rematch table{n}") for n in range(200)]
+        assert before == [same._id(f"rematch table{n}") for n in range(200)] and len(set(before)) == 200
+        assert not set(before) & {others._id(f"rematch table{n}") for n in range(200)}
+        ada, eve = Person("ada", "Ada", "en"), Person("eve", "Eve", "en")
+        table = await house.seating.create(ada, Wish("citadels", [SeatWish("me"), SeatWish("me")]))
+        following = house.seating._id(f"rematch {table}")
+        sent = Sent({"once": [f"rematch {table}"]})  # nor by whoever chooses what makes a form count once
+        assert house.seating._id(str(sent.once(eve))) != following
+
+    house(test)

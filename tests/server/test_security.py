@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import socket
 from collections.abc import Callable, Iterator
@@ -15,6 +16,7 @@ from websockets.sync.client import connect as websocket
 
 from burgrave.kernel.errors import BadSetup
 from burgrave.server import schema
+from burgrave.server.app import create
 from burgrave.server.limits import LARGEST
 from burgrave.server.rates import RATES
 from burgrave.server.seating import HOSTED
@@ -34,6 +36,32 @@ def strict(plugged: dict[str, str], tmp_path_factory: pytest.TempPathFactory) ->
     """A server with the usual limits, behind a proxy that speaks HTTPS."""
     with Server(tmp_path_factory.mktemp("strict") / "data", None, plugged | USUAL, "--secure") as running:
         yield running
+
+
+# ---------------------------------------------------------------- headers
+
+
+@pytest.mark.parametrize("scheme", ["http", "https"])
+def test_what_nobody_has_foreseen_is_told_with_all_headers(data: Path, scheme: str) -> None:
+    """It is told outside of everything that else adds them."""
+    app = create(settings(data))
+
+    async def fails() -> None:
+        raise ZeroDivisionError
+
+    app.add_api_route("/fails", fails)
+
+    async def main() -> tuple[httpx.Response, httpx.Response]:
+        transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+        async with httpx.AsyncClient(transport=transport, base_url=f"{scheme}://x") as asking:
+            found = await asking.get("/fails"), await asking.get("/healthz")
+        await app.state.house.database.close()
+        return found
+
+    for response, status in zip(asyncio.run(main()), (500, 200), strict=True):
+        assert response.status_code == status
+        assert ("strict-transport-security" in response.headers) == (scheme == "https")
+        assert HEADERS.items() <= dict(response.headers).items()
 
 
 # ---------------------------------------------------------------- cookies

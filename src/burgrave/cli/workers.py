@@ -99,7 +99,7 @@ class Worker:
     def _ended(self, code: int) -> None:
         lived = time.monotonic() - self._began
         self.failures = self.failures + 1 if lived < SHORT else 0
-        pause = min(2.0 ** (self.failures - 1), LONGEST) if self.failures else 0.0
+        pause = min(2.0 ** (self.failures - 2), LONGEST) if self.failures > 1 else 0.0  # once may be an accident
         LOG.error(
             "worker %d ended with code %d after %.0f s; the next begins in %g s",
             self._settings.worker,

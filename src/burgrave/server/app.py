@@ -23,7 +23,7 @@ from burgrave.server.limits import Counted, SizeLimit, UnicodeOnly
 from burgrave.server.metrics import Timed
 from burgrave.server.people import Visitor, preferred
 from burgrave.server.problem import Problem
-from burgrave.server.security import HEADERS, SecurityHeaders
+from burgrave.server.security import SecurityHeaders, headers_of
 from burgrave.server.settings import Settings
 
 LOG: Final = logging.getLogger(__name__)
@@ -82,7 +82,10 @@ async def _failed(request: Request, error: Exception) -> Response:
         language = visitor.person.language
     except (Problem, StorageDown):
         visitor, language = None, preferred(request.headers.get("accept-language", ""))
-    headers = {**HEADERS, "cache-control": "no-store"}  # what is unforeseen is told outside of all middleware
+    headers = {
+        **headers_of(request.scope),
+        "cache-control": "no-store",
+    }  # what is unforeseen is told outside of all middleware
     if problem.code == "server":
         headers["connection"] = "close"  # as uvicorn will do
     if problem.status in (429, 503):

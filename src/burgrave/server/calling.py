@@ -18,6 +18,7 @@ CARRIERS: Final = (  # networks whose addresses carry one of the older kind in t
     (ip_network("64:ff9b::/96"), 0),
     (ip_network("2002::/16"), 80),
 )
+LOCAL: Final = ip_network("64:ff9b:1::/48")  # what carries addresses within one network (RFC 8215)
 
 
 def is_public(address: str) -> bool:
@@ -27,7 +28,7 @@ def is_public(address: str) -> bool:
         for network, shift in CARRIERS:
             if found in network:
                 return is_public(str(IPv4Address(int(found) >> shift & 0xFFFFFFFF)))
-        if found.is_site_local:
+        if found.is_site_local or found in LOCAL:
             return False
     return found.is_global and not found.is_multicast
 
@@ -70,10 +71,11 @@ class _Adapter(HTTPAdapter):
 
 
 class Caller(requests.Session):
-    """Follows no redirect; calls the host's own network only where it is told to."""
+    """Follows no redirect and uses no proxy; calls the host's own network only where it is told to."""
 
     def __init__(self, private: bool = False) -> None:
         super().__init__()
+        self.trust_env = False  # a proxy would call whatever we did not look at
         if not private:
             for scheme in ("http://", "https://"):
                 self.mount(scheme, _Adapter())

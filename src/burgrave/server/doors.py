@@ -11,12 +11,13 @@ from functools import lru_cache
 from ipaddress import ip_address, ip_network
 from typing import Any, ClassVar, Final
 
+from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from burgrave.server.problem import TEXTS
-from burgrave.server.rates import UNCOUNTED, neighbourhood
+from burgrave.server.rates import UNCOUNTED, address_of, neighbourhood
 from burgrave.server.settings import LOOPBACK
 from burgrave.server.wrapper import Wrapper
 
@@ -82,6 +83,13 @@ class Door(HttpToolsProtocol):
         self._gone()
         super().handle_websocket_upgrade()
 
+    def data_received(self, data: bytes) -> None:
+        """Something comes; what begins no request does not keep the connection open."""
+        super().data_received(data)
+        ours = self.transport.get_protocol() is self  # else it is an open tab by now
+        if ours and getattr(self.cycle, "response_complete", True):  # before the first request there is no cycle
+            self._expect(HEADERS)
+
     def on_message_begin(self) -> None:
         """A request begins."""
         super().on_message_begin()
@@ -129,7 +137,14 @@ def _is_in(host: str, networks: tuple[str, ...]) -> bool:
 
 
 class Room(Wrapper):
-    """Where the last places are taken, only whoever asks whether we are well is answered."""
+    """Where the last places are taken, only whoever asks whether we are well is answered.
+
+    Nor does one address have more requests under way than connections, whoever brings them: behind a proxy.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        super().__init__(app)
+        self._under_way: Final[Counter[str]] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Take whatever comes, but no tab that would stay in one of the last places."""
@@ -141,8 +156,25 @@ class Room(Wrapper):
     async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, if there is room."""
         state: dict[str, Any] = scope.get("state", {})
-        if state.get(CROWDED) and scope["path"] not in UNCOUNTED:
-            said = TEXTS.say("en", "problem-full")
-            await JSONResponse({"error": "full", "message": said}, 503, {"connection": "close"})(scope, receive, send)
+        if scope["path"] in UNCOUNTED:
+            await self.app(scope, receive, send)
             return
-        await self.app(scope, receive, send)
+        if state.get(CROWDED):
+            await _refuse("full", 503, scope, receive, send)
+            return
+        address = address_of(HTTPConnection(scope))
+        if self._under_way[address] >= FROM_ONE:
+            await _refuse("too-often", 429, scope, receive, send)
+            return
+        self._under_way[address] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self._under_way[address] -= 1
+            if not self._under_way[address]:
+                del self._under_way[address]
+
+
+async def _refuse(why: str, status: int, scope: Scope, receive: Receive, send: Send) -> None:
+    said = TEXTS.say("en", f"problem-{why}")
+    await JSONResponse({"error": why, "message": said}, status, {"connection": "close"})(scope, receive, send)

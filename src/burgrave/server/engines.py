@@ -19,7 +19,7 @@ from burgrave.kernel.overrides import VARIABLE
 from burgrave.server import messages as m
 from burgrave.server import metrics
 from burgrave.server.engine import LENGTH, THINKS, frame
-from burgrave.server.thinking import Queue, Wanted
+from burgrave.server.thinking import Addresses, Queue, Wanted
 
 LOG: Final = logging.getLogger(__name__)
 PATIENCE: Final = 5.0  # seconds that the rules may take for one move
@@ -128,7 +128,8 @@ class Engines:
         self._engines: Final = [EngineProcess() for _ in range(engines)]
         self._thinkers: Final = [EngineProcess(THINKS) for _ in range(thinkers)]
         self._idle: Final = list(self._thinkers)
-        self.queue: Final = Queue(thinkers)
+        self.addresses: Final = Addresses()
+        self.queue: Final = Queue(thinkers, self.addresses)
         self._starting: asyncio.Task[None] | None = None
 
     def start(self) -> None:

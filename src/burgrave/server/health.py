@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 import hmac
-import logging
 import os
 from typing import Final
 
 from fastapi import APIRouter, Request
 from prometheus_client import CONTENT_TYPE_LATEST
-from sqlalchemy import text
 from starlette.responses import JSONResponse, Response
 
 from burgrave.server import metrics, store
 from burgrave.server.database import StorageDown
-from burgrave.server.house import AtHouse, House
+from burgrave.server.house import AtHouse
 from burgrave.server.problem import Problem
 from burgrave.server.rows import CLOSED, OPEN, OVER, PLAYING
 
-LOG: Final = logging.getLogger(__name__)
-PATIENCE: Final = 2.0  # seconds for the database
 STATUSES: Final = (OPEN, PLAYING, OVER, CLOSED)
 router = APIRouter(include_in_schema=False)
 
@@ -34,20 +29,9 @@ async def alive() -> Response:
 @router.get("/readyz")
 async def ready(house: AtHouse) -> Response:
     """Games can be played: the database answers, and the engines are there."""
-    found = {"database": await _answers(house), "engines": house.engines.ready}
+    found = await house.readiness.look()
     well = all(found.values())
-    if not well:
-        LOG.warning("not ready: %s", ", ".join(f"no {name}" for name, there in found.items() if not there))
     return JSONResponse({"status": "ready" if well else "not ready", **found}, 200 if well else 503)
-
-
-async def _answers(house: House) -> bool:
-    try:
-        async with asyncio.timeout(PATIENCE), house.database.read() as db:
-            await db.execute(text("SELECT 1 FROM alembic_version"))
-    except (StorageDown, TimeoutError):
-        return False
-    return True
 
 
 @router.get("/metrics")

@@ -26,6 +26,8 @@ from burgrave.server.people import People, Visitor
 from burgrave.server.personal import Farewell
 from burgrave.server.playing import Playing
 from burgrave.server.push import Pusher
+from burgrave.server.rates import THOUGHTFUL, address_of, kind_of
+from burgrave.server.readiness import Readiness
 from burgrave.server.seating import HOSTED, Seating
 from burgrave.server.settings import Settings
 from burgrave.server.tables import Tables
@@ -45,6 +47,7 @@ class House:
         self._migrating: asyncio.Task[None] | None = None
         self.database: Final = connect(settings.database)
         self.engines: Final = Engines(settings.engines, settings.thinkers)
+        self.readiness: Final = Readiness(self.database, self.engines)
         self.hub: Final = Hub(self.database)
         self.people: Final = People(self.database, settings.secret)
         self.tables: Final = Tables(self.database, self.engines, self.hub)
@@ -75,6 +78,7 @@ class House:
         gc.enable()
         self.engines.start()
         self.hub.heard["taken"] = self._taken
+        self.hub.heard["whence"] = self._asked_from
         await self.hub.start()
         if not self.database.is_sqlite:
             self._sharing = asyncio.create_task(self._share())
@@ -95,18 +99,25 @@ class House:
                 LOG.error("%s", error)
 
     async def _share(self) -> None:
-        """What somebody has sent to this worker counts at the others, too."""
+        """What somebody has sent to this worker counts at the others, too; where they are, other workers' bots know."""
         while True:
             await asyncio.sleep(SHARED)
             taken = [[*sender, count] for sender, count in self.limits.taken.items()]
+            whence = [list(pair) for pair in self.engines.addresses.news.items()]
             self.limits.taken.clear()
+            self.engines.addresses.news.clear()
             with suppress(StorageDown):  # for a moment each counts for itself
-                for begin in range(0, len(taken), SENDERS):
-                    await self.hub.tell_workers("taken", taken[begin : begin + SENDERS])
+                for name, told in (("taken", taken), ("whence", whence)):
+                    for begin in range(0, len(told), SENDERS):
+                        await self.hub.tell_workers(name, told[begin : begin + SENDERS])
 
     def _taken(self, told: list[tuple[str, str, int]]) -> None:
         for kind, sender, count in told:
             self.limits.told((kind, sender), count)
+
+    def _asked_from(self, told: list[tuple[str, str]]) -> None:
+        for person, address in told:
+            self.engines.addresses.told(person, address)
 
     async def _measure(self) -> None:
         """What can be counted at any time."""
@@ -148,8 +159,12 @@ def house_of(connection: HTTPConnection) -> House:
 
 
 async def visitor_of(connection: HTTPConnection) -> Visitor:
-    """Who sends a request."""
-    return await house_of(connection).people.visitor(connection)
+    """Who sends a request; from where, where something may have to be thought about for it."""
+    house = house_of(connection)
+    visitor = await house.people.visitor(connection)
+    if kind_of(connection.scope["method"], connection.url.path) in THOUGHTFUL:
+        house.engines.addresses.note(visitor.person.id, address_of(connection))
+    return visitor
 
 
 async def _house(connection: HTTPConnection) -> House:

@@ -41,12 +41,13 @@ async def export(database: Database, who: Person) -> dict[str, Any]:
             "links": await _rows(db, schema.links, who.id, "expires"),
             "notifications": await _rows(db, schema.pushes, who.id, "endpoint", "created"),
             "messages": await _rows(db, schema.messages, who.id, "table_id", "name", "text", "time"),
+            "votes": await _rows(db, schema.votes, who.id, "table_id", "seat", by="voter"),
             "tables": [await _table(db, row, who) for row in sat],
         }
 
 
-async def _rows(db: AsyncConnection, table: Any, person: str, *names: str) -> list[dict[str, Any]]:
-    found = select(*(table.c[name] for name in names)).where(table.c.person == person)
+async def _rows(db: AsyncConnection, table: Any, person: str, *names: str, by: str = "person") -> list[dict[str, Any]]:
+    found = select(*(table.c[name] for name in names)).where(table.c[by] == person)
     return [dict(row._mapping) for row in await db.execute(found)]
 
 

@@ -41,6 +41,7 @@ SENT: Final = {  # what is counted as what, by the last word of its address
     "say": "say",
     "join": "guess",
 }
+THOUGHTFUL: Final = ("table", "hint")  # bots think for them, now or later
 READ: Final = {"save": "save", "report": "save", "data": "save"}
 GUESSED: Final = ("/i/", "/w/", "/me/move/")  # a secret stands in the address
 FILES: Final = (".css", ".js", ".svg", ".woff2")

@@ -35,6 +35,11 @@ HEADERS: Final = {
 YEAR: Final = "max-age=31536000"  # so long the browser comes by https alone
 
 
+def headers_of(scope: Scope) -> dict[str, str]:
+    """The headers of whatever is sent."""
+    return HEADERS | {"strict-transport-security": YEAR} if scope["scheme"] == "https" else HEADERS
+
+
 class SecurityHeaders(Wrapper):
     """Adds the headers to whatever is sent; what is not meant to be kept is not kept. HEAD is GET without the body."""
 
@@ -44,10 +49,8 @@ class SecurityHeaders(Wrapper):
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in headers_of(scope).items():
                     headers.setdefault(name, value)
-                if scope["scheme"] == "https":
-                    headers.setdefault("strict-transport-security", YEAR)
                 headers.setdefault("cache-control", "no-store")
             await send(message)
 

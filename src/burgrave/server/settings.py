@@ -21,6 +21,7 @@ LIMITS: Final = "BURGRAVE_LIMITS"
 SETTLE: Final = "BURGRAVE_SETTLE"
 THINKERS: Final = "BURGRAVE_THINKERS"
 MOST_THINKERS: Final = 1024
+FEWEST: Final = 2  # thinkers, unless the host wants one: an analysis must not hold up bots that people wait for
 SETTLED: Final = 350  # ms
 PROXIES: Final = "BURGRAVE_PROXIES"
 LOOPBACK: Final = ("127.0.0.1",)
@@ -72,7 +73,9 @@ def settings(
     if workers > 1 and database.startswith("sqlite"):
         raise BadSetup("several workers need PostgreSQL (--database postgresql://…): SQLite serves one")
     cores = os.cpu_count() or 1
-    thinkers = _number(THINKERS, max(1, cores // workers), 1, MOST_THINKERS, "the bots of a worker that think at once")
+    thinkers = _number(
+        THINKERS, max(FEWEST, cores // workers), 1, MOST_THINKERS, "the bots of a worker that think at once"
+    )
     return Settings(
         data=data,
         database=database,

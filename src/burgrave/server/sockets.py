@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from burgrave.server.database import StorageDown
 from burgrave.server.house import house_of
-from burgrave.server.live import Change, Tab
+from burgrave.server.live import Change, Hub, Tab
 from burgrave.server.problem import Problem
 from burgrave.server.rates import address_of
 from burgrave.server.rows import people_asked
@@ -25,7 +25,6 @@ LATER: Final = 1013  # closed: try again later
 
 async def live(socket: WebSocket) -> None:
     """Tell a tab about its table, and about the moves that its person is asked for elsewhere."""
-    hub = house_of(socket).hub
     tab = await _opened(socket)
     if tab is None:
         return
@@ -33,7 +32,7 @@ async def live(socket: WebSocket) -> None:
         while (await socket.receive())["type"] != "websocket.disconnect":
             pass  # nothing is expected; but so we hear when the tab is closed
     finally:
-        hub.leave(tab)
+        house_of(socket).hub.leave(tab)
 
 
 router.add_websocket_route("/live", live)  # the framework would keep more for each tab than we do
@@ -45,35 +44,41 @@ async def _opened(socket: WebSocket) -> Tab | None:
     if not same_site(socket.headers):
         await socket.close(FOREIGN)
         return None
-    table = socket.query_params.get("table")
     tab = None
     try:
         visitor = await house.people.visitor(socket)
         house.limits.count("look", socket, visitor.person.id)
-        address = address_of(socket)
-        if not house.hub.has_room(visitor.person.id, address):
-            raise Problem(429, "too-often")
-        if table is not None:
-            await house.tables.table(table)
+        tab = _entered(socket, house.hub, visitor.person.id)
+        if tab.table is not None:
+            await house.tables.table(tab.table)
         await socket.accept()
-        tab = Tab(table, visitor.person.id, address, partial(_tell, socket, visitor.person.id))
-        house.hub.enter(tab)
-        if table is not None:
-            row, seats = await house.tables.table(table)  # again, now that no change goes past this tab
-            change = Change(table, row.version, people_asked(row.asked, seats))
-            await _tell(socket, visitor.person.id, change)
-        return tab
+        if tab.table is not None:
+            row, seats = await house.tables.table(tab.table)  # again, now that no change goes past this tab
+            await _tell(socket, tab.person, Change(tab.table, row.version, people_asked(row.asked, seats)))
+        staying, tab = tab, None
+        return staying
     except Problem as problem:
         await socket.close(LATER if problem.status == 429 else UNKNOWN)
     except StorageDown:
         await socket.close(LATER)
     except (WebSocketDisconnect, RuntimeError):
         pass
-    if tab is not None:
-        house.hub.leave(tab)
+    finally:
+        if tab is not None:
+            house.hub.leave(tab)
     return None
 
 
+def _entered(socket: WebSocket, hub: Hub, person: str) -> Tab:
+    """A place for one more tab, taken at once: of many that come together, none may slip in while another waits."""
+    address = address_of(socket)
+    if not hub.has_room(person, address):
+        raise Problem(429, "too-often")
+    tab = Tab(socket.query_params.get("table"), person, address, partial(_tell, socket, person))
+    hub.enter(tab)
+    return tab
+
+
 async def _tell(socket: WebSocket, person: str, change: Change) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError):  # it was closed just now
+    with suppress(WebSocketDisconnect, RuntimeError):  # it was closed just now, or is not open yet
         await socket.send_json({"table": change.table, "version": change.version, "yours": person in change.asked})
