@@ -275,6 +275,24 @@ def test_a_worker_that_dies_ends_everything(crew: TablesEnv, when: str) -> None:
             call()
 
 
+@pytest.mark.parametrize("begun", [False, True])
+def test_a_worker_that_dies_before_a_reset_ends_everything(crew: TablesEnv, begun: bool) -> None:
+    """Before the first one, and before another: what the dead have left is never taken for a game."""
+    assert crew._crew is not None
+    if begun:
+        crew.reset(seed=1)
+    ours = {worker.pid for worker in crew._crew._workers}
+    victim = crew._crew._workers[0]
+    os.kill(victim.pid, signal.SIGKILL)
+    os.waitid(os.P_PID, victim.pid, os.WEXITED | os.WNOWAIT)
+    with pytest.raises(vector.WorkerDied, match=r"worker 1 of 2 has died \(exit code -9\); the environment is closed"):
+        crew.reset(seed=2)
+    assert not ours & children() and crew.closed
+    for call in (crew.reset, lambda: crew.step([0] * TABLES)):
+        with pytest.raises(burgrave.BadSetup, match="the environment is closed: make another one"):
+            call()
+
+
 def test_a_closed_environment_leaves_nothing() -> None:
     """Neither a process nor memory with a name; to close it twice does no harm."""
     before, named = children(), set(os.listdir("/dev/shm"))

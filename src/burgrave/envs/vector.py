@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, Final, TypeAlias, get_args
 
 from burgrave.envs.buffers import Array, Buffers, Packing, needed, width
@@ -99,7 +100,8 @@ class TablesEnv(VectorEnv[Any, Any, Any]):
         self._begun = True
         drawn = seed if seed is not None else int(self.np_random.integers(SEEDS))
         if self._crew is not None:
-            self._crew.reset(drawn)
+            with self._whole_or_closed():
+                self._crew.reset(drawn)
         elif self._share is not None:
             self._share.reset(drawn)
         return self._buffers.seen(self._all), self._infos(self._all)
@@ -152,11 +154,8 @@ class TablesEnv(VectorEnv[Any, Any, Any]):
             raise BadSetup("there is no game yet: call reset() first")
         self._buffers.arrays["actions"][rows] = self._checked(rows, actions)
         if self._crew is not None:
-            try:
+            with self._whole_or_closed():
                 self._crew.step(which)
-            except BaseException:
-                self.close()
-                raise
         elif self._share is not None:
             self._share.step(which)
 
@@ -164,8 +163,14 @@ class TablesEnv(VectorEnv[Any, Any, Any]):
         assert self._crew is not None, "only processes are waited for"
         if self._sent:
             self._sent.pop(0)
-        try:
+        with self._whole_or_closed():
             self._crew.wait()
+
+    @contextmanager
+    def _whole_or_closed(self) -> Iterator[None]:
+        """Close the environment when a process fails it."""
+        try:
+            yield
         except BaseException:  # also where somebody presses Ctrl+C: what they answer later belongs to nothing
             self.close()
             raise
