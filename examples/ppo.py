@@ -207,7 +207,7 @@ def export(net: Net, game: str, players: int, file: Path) -> None:
 
 def draw(runs: list[list[dict[str, float]]], players: int, file: Path) -> None:
     """The learning curves as a picture: games won upwards, across CPU time and decisions; a second run is dashed."""
-    width, height, left, gap, bottom = 860, 300, 48, 30, 44
+    width, height, left, gap, bottom = 860, 300, 56, 30, 44
     wide = (width - left - gap - 80) / 2  # of each panel; the names of the opponents stand on the right
 
     def y(share: float) -> float:
