@@ -32,6 +32,16 @@ def test_a_record_tells_the_game() -> None:
     assert msgspec.json.decode(msgspec.json.encode(record), type=Record) == record
 
 
+@pytest.mark.parametrize("name", games())
+def test_a_table_keeps_no_log(name: str) -> None:
+    """Nor starts from which it would be played again; the chronicle hears of things as they happen."""
+    match = Match(Plan(game=name, rules_version=1, players=3, bots=["easy"] * 3, games=1, seed=3), 0)
+    match.play()
+    assert match.table is not None and match.table.over
+    assert match.table.state.log is None and not match.table._whole
+    assert match.table.happened() and match.table._whole
+
+
 def test_the_lead_is_told_for_every_round_and_the_end() -> None:
     record = play(PLAN, 0).record
     assert record.lead[0] == [0, 0, 0] and record.lead[-1] == record.scores and len(record.lead) > 5

@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, SupportsIndex
 
 import gymnasium
 import numpy as np
@@ -42,7 +42,7 @@ def not_offered(env: SeatEnv) -> int:
     return int(np.flatnonzero(~env.action_masks())[0])
 
 
-def episode(env: SeatEnv, seed: int | None, moves: Rng) -> list[tuple[Any, ...]]:
+def episode(env: SeatEnv, seed: SupportsIndex | None, moves: Rng) -> list[tuple[Any, ...]]:
     """A whole episode at random: all that the environment has told."""
     seen, info = env.reset(seed=seed)
     told: list[tuple[Any, ...]] = [(numbers(seen), info["action_mask"].tolist(), info["seat"])]
@@ -106,6 +106,21 @@ def test_made_by_its_name_alone(imported: str, name: str) -> None:
     command = [sys.executable, "-c", FRESH.format(imported=imported, name=name)]
     told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     assert told.split() == [name.split(":")[-1], "4"]
+
+
+ALONE = """
+import gymnasium
+try:
+    gymnasium.make("burgrave/citadels-v1")
+except gymnasium.error.NamespaceNotFound as refusal:
+    print(refusal)
+"""
+
+
+def test_a_name_without_its_module_is_refused_by_gymnasium() -> None:
+    """It reads no entry points, so that no package can tell it of a name; once this fails, ours may."""
+    told = subprocess.run([sys.executable, "-c", ALONE], capture_output=True, text=True, check=True).stdout
+    assert told.startswith("Namespace burgrave not found.")
 
 
 @pytest.mark.parametrize("mode", ["sync", "async"])
@@ -381,6 +396,7 @@ def test_an_opponents_mistake_is_not_the_learners(company: Company) -> None:
         ({"seat": 3}, "there is no seat 3; seats: 0 to 2, or None for any"),
         ({"seat": -1}, "there is no seat -1; seats: 0 to 2, or None for any"),
         ({"seat": "0"}, "there is no seat '0'; seats: 0 to 2, or None for any"),
+        ({"seat": True}, "there is no seat True; seats: 0 to 2, or None for any"),
     ],
 )
 def test_mistakes_are_told_in_one_sentence(changed: dict[str, Any], sentence: str) -> None:
@@ -388,6 +404,22 @@ def test_mistakes_are_told_in_one_sentence(changed: dict[str, Any], sentence: st
     with pytest.raises(burgrave.BurgraveError) as told:
         SeatEnv(**{"name": "citadels", "players": 3, **changed})
     assert sentence in str(told.value) and "\n" not in str(told.value)
+
+
+@pytest.mark.parametrize("seed", [-1, 1 << 62, 1.5, "x", True])
+def test_a_seed_is_a_whole_number(seed: Any) -> None:
+    """Whatever else is refused, and the episode goes on."""
+    env = SeatEnv("citadels", 3)
+    env.reset(seed=1)
+    with pytest.raises(burgrave.BadSetup, match=r"a seed is a whole number from 0 to 2\*\*62 - 1 or None, not "):
+        env.reset(seed=seed)
+    env.step(first(env))
+
+
+def test_whole_numbers_of_numpy_are_numbers() -> None:
+    """For players, seats and seeds."""
+    ours, theirs = SeatEnv("citadels", 3, seat=2), SeatEnv("citadels", np.int64(3), seat=np.int64(2))
+    assert episode(ours, 5, seeded(1)) == episode(theirs, np.int64(5), seeded(1))
 
 
 def test_gymnasium_tells_them_too() -> None:

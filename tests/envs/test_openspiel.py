@@ -106,6 +106,14 @@ def test_its_search_plays_against_chance() -> None:
 # ---------------------------------------------------------------- what kind of game it is
 
 
+@pytest.mark.parametrize("name", ["architects", "citadels", "paladins", "viscounts"])
+def test_the_usual_number_of_players(name: str) -> None:
+    """Where nobody names one, as in the other environments."""
+    for called in (f"burgrave_{name}", f"burgrave_{name}()"):
+        game = pyspiel.load_game(called)
+        assert game.num_players() == len(begun(game).returns()) == 4
+
+
 def test_what_is_told_of_the_game() -> None:
     """Before the first state is made."""
     game = load("players=5")
@@ -114,7 +122,7 @@ def test_what_is_told_of_the_game() -> None:
     assert (kind.min_num_players, kind.max_num_players) == (2, 8)
     assert kind.dynamics == pyspiel.GameType.Dynamics.SEQUENTIAL
     assert kind.information == pyspiel.GameType.Information.IMPERFECT_INFORMATION
-    assert game.num_players() == 5 and load("").num_players() == 2
+    assert game.num_players() == 5
     assert game.num_distinct_actions() == len(GAME.vocabulary) and game.max_game_length() == LONGEST
     assert (game.min_utility(), game.max_utility(), game.utility_sum()) == (-1, 1, 0)
     assert GAME.encoding is not None

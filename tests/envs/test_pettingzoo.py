@@ -183,7 +183,7 @@ def test_every_offered_action_is_taken_and_no_other_in_parallel() -> None:
             assert offered(seen[other]["action_mask"]) == sorted(wanted)
 
 
-@pytest.mark.parametrize("action", [1.5, "x", None, [1], np.float32(1)])
+@pytest.mark.parametrize("action", [1.5, "x", None, [1], np.float32(1), True])
 def test_what_is_no_whole_number_is_refused(action: object) -> None:
     """In one sentence, and nothing changes."""
     one, several = game_env(), cycling_env()
@@ -440,6 +440,41 @@ def test_agents_that_decide_at_once_do_so_in_one_cycle(open_card: AnyGame) -> No
 
 
 # ---------------------------------------------------------------- what is refused
+
+
+@pytest.mark.parametrize("seed", [-1, 1 << 62, 1.5, "x", True, [1]])
+@pytest.mark.parametrize("make", [env, parallel_env])
+def test_a_seed_is_a_whole_number(make: Any, seed: object) -> None:
+    """Whatever else is refused, and the game goes on."""
+    made = make("citadels", 3)
+    made.reset(seed=1)
+    before = made.table
+    for one in (made, env("citadels", 3, max_cycles=9)):
+        with pytest.raises(burgrave.BadSetup) as told:
+            one.reset(seed=seed)
+        assert str(told.value) == f"a seed is a whole number from 0 to 2**62 - 1 or None, not {seed!r}"
+    assert made.table is before
+
+
+@pytest.mark.parametrize("actions", [None, 3, [1, 2, 3]])
+def test_actions_at_once_are_a_dictionary(actions: Any) -> None:
+    """One for each agent; whatever else changes nothing."""
+    made = cycling_env(3)
+    with pytest.raises(burgrave.IllegalAnswer, match="actions are a dictionary with one for each agent, not "):
+        made.step(actions)
+    assert made.table.answers == []
+
+
+@pytest.mark.parametrize("make", [env, parallel_env])
+def test_whole_numbers_of_numpy_are_numbers(make: Any) -> None:
+    """They give the same game."""
+    ours, theirs = make("citadels", 3), make("citadels", np.int64(3))
+    ours.reset(seed=5)
+    theirs.reset(seed=np.int64(5))
+    assert theirs.table.save() == ours.table.save() and theirs.possible_agents == ours.possible_agents
+    made = parallel_env("citadels", np.uint8(3), max_cycles=np.int64(1))
+    made.reset(seed=1)
+    assert set(made.step({agent: made.action_space(agent).sample() for agent in made.agents})[3].values()) == {True}
 
 
 @pytest.mark.parametrize("make", [env, parallel_env])

@@ -275,6 +275,24 @@ def test_a_worker_that_dies_ends_everything(crew: TablesEnv, when: str) -> None:
             call()
 
 
+@pytest.mark.parametrize("begun", [False, True])
+def test_a_worker_that_dies_before_a_reset_ends_everything(crew: TablesEnv, begun: bool) -> None:
+    """Before the first one, and before another: what the dead have left is never taken for a game."""
+    assert crew._crew is not None
+    if begun:
+        crew.reset(seed=1)
+    ours = {worker.pid for worker in crew._crew._workers}
+    victim = crew._crew._workers[0]
+    os.kill(victim.pid, signal.SIGKILL)
+    os.waitid(os.P_PID, victim.pid, os.WEXITED | os.WNOWAIT)
+    with pytest.raises(vector.WorkerDied, match=r"worker 1 of 2 has died \(exit code -9\); the environment is closed"):
+        crew.reset(seed=2)
+    assert not ours & children() and crew.closed
+    for call in (crew.reset, lambda: crew.step([0] * TABLES)):
+        with pytest.raises(burgrave.BadSetup, match="the environment is closed: make another one"):
+            call()
+
+
 def test_a_closed_environment_leaves_nothing() -> None:
     """Neither a process nor memory with a name; to close it twice does no harm."""
     before, named = children(), set(os.listdir("/dev/shm"))
@@ -324,6 +342,7 @@ def test_an_action_that_is_not_offered_changes_nothing(workers: int) -> None:
         ([0.0, 1.0, 2.0], "float64 in the shape (3,)"),
         ([[0], [1], [2]], "int64 in the shape (3, 1)"),
         ([None, None, None], "object in the shape (3,)"),
+        (None, "object in the shape ()"),
     ],
 )
 def test_whatever_else_is_no_batch_of_actions(actions: Any, what: str) -> None:
@@ -333,6 +352,25 @@ def test_whatever_else_is_no_batch_of_actions(actions: Any, what: str) -> None:
     with pytest.raises(burgrave.IllegalAnswer) as told:
         made.step(actions)
     assert str(told.value) == f"actions are 3 whole numbers, one for each table, not an array of {what}"
+
+
+def test_lists_of_different_lengths_are_no_batch_of_actions() -> None:
+    """Numpy can't make an array of them."""
+    made = make("citadels", 3, 3)
+    made.reset(seed=1)
+    with pytest.raises(burgrave.IllegalAnswer, match="one for each table, not lists of different lengths"):
+        made.step([[0], [1, 2], [3]])
+
+
+def test_whole_numbers_of_numpy_are_numbers() -> None:
+    """For whatever is counted, and for seeds."""
+    ours = make("citadels", 3, tables=4, max_steps=7)
+    theirs = make("citadels", np.int64(3), np.int32(4), np.int64(1), max_steps=np.uint8(7))
+    (seen, infos), (told, _) = ours.reset(seed=5), theirs.reset(seed=np.int64(5))
+    assert (seen == told).all()
+    theirs.send(np.int64(1), infos["action_mask"].argmax(1)[2:])
+    assert (theirs.recv(np.int64(1))[0] == ours.step(infos["action_mask"].argmax(1))[0][2:]).all()
+    theirs.close()
 
 
 def test_nothing_works_before_the_beginning() -> None:
@@ -376,6 +414,8 @@ def test_the_usual_number_of_players() -> None:
         ({"tables": 2.0}, "tables is a whole number from 1 up, not 2.0"),
         ({"workers": -1}, "workers is a whole number from 0 up, not -1"),
         ({"workers": True}, "workers is a whole number from 0 up, not True"),
+        ({"tables": np.float64(2)}, "tables is a whole number from 1 up, not np.float64(2.0)"),
+        ({"players": True}, "citadels is for 2 to 8 players, not True"),
         ({"tables": 3, "workers": 4}, "each worker needs a table: workers is at most 3, not 4"),
         ({"max_steps": 0}, "max_steps is a whole number from 1 up, not 0"),
     ],

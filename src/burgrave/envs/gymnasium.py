@@ -7,10 +7,11 @@ module is imported: ``gymnasium.make("burgrave/citadels-v1", players=4)``.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 from burgrave.bots.protocol import Bot, Closing
 from burgrave.bots.registry import bot
+from burgrave.envs.arguments import SEEDS, plain, seed_of
 from burgrave.envs.lens import Lens, Mask, Observation, Reward, Shape
 from burgrave.envs.missing import missing
 from burgrave.envs.names import versioned
@@ -28,8 +29,6 @@ try:
 except ImportError as error:
     raise missing("gymnasium", "envs", error) from None
 
-SEEDS: Final = 1 << 62
-
 
 class SeatEnv(gymnasium.Env[Any, Any]):
     """One seat of a game; between its questions the bots in the other seats play.
@@ -43,9 +42,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def __init__(
         self,
         name: str,
-        players: int | None = None,
+        players: SupportsIndex | None = None,
         options: Mapping[str, object] | None = None,
-        seat: int | None = 0,
+        seat: SupportsIndex | None = 0,
         opponents: str | Sequence[str] = "random",
         observation: Shape = "flat",
         reward: Reward = "rank",
@@ -53,18 +52,15 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     ) -> None:
         """``seat`` None: another one in each episode. ``opponents``: one bot for all, or one for each other seat."""
         lens: Final = Lens(name, players, options, observation, reward)
-        players = lens.players
-        if seat is not None and (type(seat) is not int or not 0 <= seat < players):
-            raise UnknownSeat(f"there is no seat {seat!r}; seats: 0 to {players - 1}, or None for any")
         self._lens = lens
-        self._seat: Final = seat
-        self._opponents: Final = _specs(opponents, players - 1)
+        self._seat: Final = _seat(seat, lens.players)
+        self._opponents: Final = _specs(opponents, lens.players - 1)
         for spec in self._opponents:
             _close(bot(spec, 0))  # one that does not exist is refused here, not in the first episode
         self.render_mode = check(render_mode)
         self.observation_space = seen_space(lens)
         self.action_space = Offered(lens.actions, self._options)
-        self.seat = seat if seat is not None else 0  # in this episode
+        self.seat = self._seat or 0  # in this episode
         self._bots: dict[int, Bot] = {}
         self._table: Table | None = None
         self._ended = True
@@ -77,10 +73,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self._table
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+        self, *, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Begin a new game, and play it up to the seat's first question."""
-        super().reset(seed=seed)
+        super().reset(seed=seed_of(seed))
         self.close()
         lens, draw = self._lens, self.np_random
         self._table = lens.table(int(draw.integers(SEEDS)))
@@ -148,6 +144,14 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             _close(player)
         self._bots = {}
         self._ended = True
+
+
+def _seat(seat: object, players: int) -> int | None:
+    """Where the learner sits; None: anywhere."""
+    number = plain(seat)
+    if number is None or (type(number) is int and 0 <= number < players):
+        return number
+    raise UnknownSeat(f"there is no seat {seat!r}; seats: 0 to {players - 1}, or None for any")
 
 
 def _specs(opponents: object, count: int) -> list[str]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import prod
-from operator import index
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Final, Literal, SupportsIndex, TypeAlias, get_args
 
+from burgrave.envs.arguments import one_of, plain
 from burgrave.envs.missing import missing
 from burgrave.envs.names import encoding_of, find, usual, versioned
 from burgrave.kernel.begin import prepare
@@ -33,27 +33,32 @@ class Lens:
     """A game for a number of players, as environments of any library offer it."""
 
     def __init__(
-        self, name: str, players: int | None, options: Mapping[str, object] | None, shape: Shape, reward: Reward
+        self,
+        name: str,
+        players: SupportsIndex | None,
+        options: Mapping[str, object] | None,
+        shape: Shape,
+        reward: Reward,
     ) -> None:
         """Check everything at once: whatever is wrong is said before the first episode.
 
         ``players`` None: as many as usual.
         """
         self.game: Final[AnyGame] = find(name)
-        players = usual(self.game) if players is None else players
+        count = usual(self.game) if players is None else plain(players)
         self.encoding: Final[Encoding] = encoding_of(self.game)
         if options is not None and not isinstance(options, Mapping):
             raise BadSetup(f"options are names with values, not {options!r}")
-        self._setup: Final[Setup] = prepare(self.game, players, 0, options or {})
+        self._setup: Final[Setup] = prepare(self.game, count, 0, options or {})  # type: ignore[arg-type]  # refuses it
         begin(self._setup)  # casts that can't be are refused here, not in the first episode
         one_of("observation", shape, get_args(Shape))
         one_of("reward", reward, get_args(Reward))
-        self.players: Final = players
+        self.players: Final = self._setup.players
         self.options: Final = dict(options or {})
         self.shape: Final = shape
         self.reward: Final = reward
         self.actions: Final = len(self.game.vocabulary)
-        self.layout: Final[Layout] = self.encoding.layout(players)
+        self.layout: Final[Layout] = self.encoding.layout(self.players)
 
     @property
     def name(self) -> str:
@@ -76,11 +81,11 @@ class Lens:
 
     def action(self, action: object, highest: int | None = None) -> int:
         """An action as the table takes it; raises IllegalAnswer where it is no whole number."""
-        try:
-            return index(action)  # type: ignore[arg-type]  # whatever a library hands over
-        except TypeError:
-            highest = self.actions - 1 if highest is None else highest
-            raise IllegalAnswer(f"an action is a whole number from 0 to {highest}, not {action!r}") from None
+        number = plain(action)
+        if type(number) is int:
+            return number
+        highest = self.actions - 1 if highest is None else highest
+        raise IllegalAnswer(f"an action is a whole number from 0 to {highest}, not {action!r}")
 
     def terminal_mask(self) -> Mask:
         """After the end nothing is asked, and any action is as good: libraries draw one all the same."""
@@ -140,9 +145,3 @@ def ranked(scores: Sequence[Score], winners: Sequence[int]) -> list[float]:
     places = [(seat in winners, score.total) for seat, score in enumerate(scores)]
     others = len(scores) - 1
     return [(sum(one > other for other in places) - sum(one < other for other in places)) / others for one in places]
-
-
-def one_of(what: str, value: object, allowed: Sequence[str]) -> None:
-    """Refuse what is not allowed, with what is."""
-    if value not in allowed:
-        raise BadSetup(f"{what} is {' or '.join(map(repr, allowed))}, not {value!r}")

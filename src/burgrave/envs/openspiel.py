@@ -14,7 +14,7 @@ import msgspec
 
 from burgrave.envs.lens import Lens, Vector
 from burgrave.envs.missing import missing
-from burgrave.envs.names import versioned
+from burgrave.envs.names import usual, versioned
 from burgrave.kernel.cards import readable
 from burgrave.kernel.errors import BadSetup, IllegalAnswer
 from burgrave.kernel.game import AnyGame, games
@@ -48,7 +48,7 @@ def register() -> list[str]:
 
 def game_type(game: AnyGame) -> pyspiel.GameType:
     """What OpenSpiel wants to know of a game before it is made: its options are parameters."""
-    parameters: dict[str, Any] = {"players": game.players.start}
+    parameters: dict[str, Any] = {"players": usual(game)}
     parameters |= {field.name: _usual(field) for field in msgspec.structs.fields(game.options)}
     utility, alone = pyspiel.GameType.Utility, game.players.start == 1
     return pyspiel.GameType(
@@ -77,7 +77,7 @@ class SpielGame(pyspiel.Game):
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         game, params = self.game, params or {}
-        players = params.get("players", game.players.start)
+        players = params.get("players", usual(game))
         self.lens: Final = Lens(game.name, players, _options(game, params), "flat", "rank")
         info = pyspiel.GameInfo(
             num_distinct_actions=self.lens.actions,

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, SupportsIndex, TypeAlias
 
+from burgrave.envs.arguments import SEEDS, seed_of, whole
 from burgrave.envs.lens import Lens, Mask, Observation, Reward, Shape
 from burgrave.envs.missing import missing
 from burgrave.envs.render import MODES, check, render
@@ -31,12 +32,12 @@ Seen: TypeAlias = dict[str, Mask | Observation]  # "observation" and "action_mas
 
 def env(
     name: str,
-    players: int | None = None,
+    players: SupportsIndex | None = None,
     options: Mapping[str, object] | None = None,
     observation: Shape = "flat",
     reward: Reward = "rank",
     render_mode: str | None = None,
-    max_cycles: int | None = None,
+    max_cycles: SupportsIndex | None = None,
 ) -> AECEnv[str, Any, Any]:
     """A game as an AEC environment: only agents that are asked act, one after the other.
 
@@ -53,12 +54,12 @@ raw_env = env  # there is no wrapper to leave out: the environment itself refuse
 
 def parallel_env(
     name: str,
-    players: int | None = None,
+    players: SupportsIndex | None = None,
     options: Mapping[str, object] | None = None,
     observation: Shape = "flat",
     reward: Reward = "rank",
     render_mode: str | None = None,
-    max_cycles: int | None = None,
+    max_cycles: SupportsIndex | None = None,
 ) -> ParallelEnv[str, Any, Any]:
     """A game as a parallel environment: all agents act at once; who is not asked can only wait (the last action)."""
     return ParallelGameEnv(Lens(name, players, options, observation, reward), render_mode, max_cycles)
@@ -111,11 +112,11 @@ class GameEnv(AECEnv[str, Any, Any]):
         """The vocabulary of the game."""
         return self._actions[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game; the same seed gives the same game to the same actions."""
-        if seed is not None:
-            self._seeds = np.random.default_rng(seed)
-        self._table = self._lens.table(int(self._seeds.integers(1 << 62)))
+        if (chosen := seed_of(seed)) is not None:
+            self._seeds = np.random.default_rng(chosen)
+        self._table = self._lens.table(int(self._seeds.integers(SEEDS)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -181,9 +182,7 @@ class ParallelGameEnv(ParallelEnv[str, Any, Any]):
     Nobody who waits looks anew: such an agent is told what it saw last, until it is asked or the game ends.
     """
 
-    def __init__(self, lens: Lens, render_mode: str | None, max_cycles: int | None) -> None:
-        if max_cycles is not None and (type(max_cycles) is not int or max_cycles < 1):
-            raise BadSetup(f"max_cycles is a whole number from 1 up, not {max_cycles!r}")
+    def __init__(self, lens: Lens, render_mode: str | None, max_cycles: SupportsIndex | None) -> None:
         self.metadata = _metadata(lens, parallel=True)
         self.render_mode = check(render_mode)
         self.possible_agents = _agents(lens)
@@ -195,7 +194,7 @@ class ParallelGameEnv(ParallelEnv[str, Any, Any]):
             agent: Offered(lens.actions + 1, partial(self._options, seat))
             for seat, agent in enumerate(self.possible_agents)
         }
-        self._max_cycles: Final = max_cycles
+        self._max_cycles: Final = None if max_cycles is None else whole("max_cycles", max_cycles, 1)
         self._cycles = 0
         self._seeds = np.random.default_rng()
         self._table: Table | None = None
@@ -218,12 +217,12 @@ class ParallelGameEnv(ParallelEnv[str, Any, Any]):
         return self._actions[agent]
 
     def reset(
-        self, seed: int | None = None, options: dict[str, Any] | None = None
+        self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
         """Begin a new game; the same seed gives the same game to the same actions."""
-        if seed is not None:
-            self._seeds = np.random.default_rng(seed)
-        self._table = self._lens.table(int(self._seeds.integers(1 << 62)))
+        if (chosen := seed_of(seed)) is not None:
+            self._seeds = np.random.default_rng(chosen)
+        self._table = self._lens.table(int(self._seeds.integers(SEEDS)))
         self._asked = {ask.player: ask for ask in self._table.asks}
         self._cycles = 0
         self.agents = self.possible_agents[:]
@@ -236,6 +235,8 @@ class ParallelGameEnv(ParallelEnv[str, Any, Any]):
         table, agents = self.table, self.agents
         if not agents:
             raise IllegalAnswer("the game is over: call reset() for another one")
+        if not isinstance(actions, Mapping):
+            raise IllegalAnswer(f"actions are a dictionary with one for each agent, not {actions!r}")
         for agent in agents:
             if agent not in actions:
                 raise IllegalAnswer(f"there is no action of {agent}; who is not asked waits ({self.wait})")

@@ -5,12 +5,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final, TypeAlias, get_args
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any, Final, SupportsIndex, TypeAlias, get_args
 
+from burgrave.envs.arguments import SEEDS, one_of, plain, seed_of, whole
 from burgrave.envs.buffers import Array, Buffers, Packing, needed, width
 from burgrave.envs.crew import Crew, WorkerDied
-from burgrave.envs.lens import Lens, Reward, one_of
+from burgrave.envs.lens import Lens, Reward
 from burgrave.envs.missing import missing
 from burgrave.envs.spaces import seen_space
 from burgrave.envs.worker import HALVES, Share
@@ -27,19 +29,18 @@ except ImportError as error:
 
 __all__ = ["TablesEnv", "WorkerDied", "make"]
 
-SEEDS: Final = 1 << 62
 Step: TypeAlias = tuple[Any, Array, Array, Array, dict[str, Any]]
 
 
 def make(
     name: str,
-    players: int | None = None,
-    tables: int = 64,
-    workers: int = 0,
+    players: SupportsIndex | None = None,
+    tables: SupportsIndex = 64,
+    workers: SupportsIndex = 0,
     options: Mapping[str, object] | None = None,
     observation: Packing = "flat",
     reward: Reward = "rank",
-    max_steps: int | None = None,
+    max_steps: SupportsIndex | None = None,
 ) -> TablesEnv:
     """Many tables of a game.
 
@@ -47,14 +48,11 @@ def make(
     as pairs of index and value. ``max_steps``: after so many answers a game is broken off, without a result.
     """
     one_of("observation", observation, get_args(Packing))
-    _whole("tables", tables, 1)
-    _whole("workers", workers, 0)
+    tables, workers = whole("tables", tables, 1), whole("workers", workers, 0)
     if workers > tables:
         raise BadSetup(f"each worker needs a table: workers is at most {tables}, not {workers}")
-    if max_steps is not None:
-        _whole("max_steps", max_steps, 1)
-    lens = Lens(name, players, options, "flat", reward)
-    return TablesEnv(lens, observation, tables, workers, NEVER if max_steps is None else max_steps)
+    most = NEVER if max_steps is None else whole("max_steps", max_steps, 1)
+    return TablesEnv(Lens(name, players, options, "flat", reward), observation, tables, workers, most)
 
 
 class TablesEnv(VectorEnv[Any, Any, Any]):
@@ -87,10 +85,11 @@ class TablesEnv(VectorEnv[Any, Any, Any]):
         self._sent: list[int] = []  # the halves that are under way, in order
         self._done: set[int] = set()  # those that have arrived
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+    def reset(
+        self, *, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
         """Begin a game on every table; the same seed gives the same games, whatever the number of workers."""
-        if seed is not None and (type(seed) is not int or not 0 <= seed < SEEDS):
-            raise BadSetup(f"a seed is a whole number from 0 to 2**62 - 1 or None, not {seed!r}")
+        seed = seed_of(seed)
         self._open()
         super().reset(seed=seed)
         while self._sent:
@@ -99,7 +98,8 @@ class TablesEnv(VectorEnv[Any, Any, Any]):
         self._begun = True
         drawn = seed if seed is not None else int(self.np_random.integers(SEEDS))
         if self._crew is not None:
-            self._crew.reset(drawn)
+            with self._whole_or_closed():
+                self._crew.reset(drawn)
         elif self._share is not None:
             self._share.reset(drawn)
         return self._buffers.seen(self._all), self._infos(self._all)
@@ -117,9 +117,10 @@ class TablesEnv(VectorEnv[Any, Any, Any]):
             self._wait()
         return self._result(self._all)
 
-    def send(self, half: int, actions: Any) -> None:
+    def send(self, half: SupportsIndex, actions: Any) -> None:
         """Give the tables of a half (0 or 1) their answers; with workers they are played while you do other things."""
-        rows = self._rows(half)
+        half = self._half(half)
+        rows = self.halves[half]
         self._open()
         if half in self._sent or half in self._done:
             raise BadSetup(f"half {half} is under way: recv({half}) it first")
@@ -129,9 +130,9 @@ class TablesEnv(VectorEnv[Any, Any, Any]):
         else:
             self._done.add(half)
 
-    def recv(self, half: int) -> Step:
+    def recv(self, half: SupportsIndex) -> Step:
         """What step() gives, of one half; wait for it, if need be."""
-        rows = self._rows(half)
+        half = self._half(half)
         self._open()
         if half not in self._sent and half not in self._done:
             raise BadSetup(f"half {half} is not under way: send({half}, actions) first")
@@ -139,12 +140,13 @@ class TablesEnv(VectorEnv[Any, Any, Any]):
             self._done.add(self._sent[0])
             self._wait()
         self._done.discard(half)
-        return self._result(rows)
+        return self._result(self.halves[half])
 
-    def _rows(self, half: int) -> slice:
-        if type(half) is not int or not 0 <= half < HALVES:
+    def _half(self, half: object) -> int:
+        number = plain(half)
+        if type(number) is not int or not 0 <= number < HALVES:
             raise BadSetup(f"a half is 0 or 1, not {half!r}")
-        return self.halves[half]
+        return number
 
     def _begin(self, which: int, rows: slice, actions: Any) -> None:
         """Check the answers, and have them given."""
@@ -152,11 +154,8 @@ class TablesEnv(VectorEnv[Any, Any, Any]):
             raise BadSetup("there is no game yet: call reset() first")
         self._buffers.arrays["actions"][rows] = self._checked(rows, actions)
         if self._crew is not None:
-            try:
+            with self._whole_or_closed():
                 self._crew.step(which)
-            except BaseException:
-                self.close()
-                raise
         elif self._share is not None:
             self._share.step(which)
 
@@ -164,8 +163,14 @@ class TablesEnv(VectorEnv[Any, Any, Any]):
         assert self._crew is not None, "only processes are waited for"
         if self._sent:
             self._sent.pop(0)
-        try:
+        with self._whole_or_closed():
             self._crew.wait()
+
+    @contextmanager
+    def _whole_or_closed(self) -> Iterator[None]:
+        """Close the environment when a process fails it."""
+        try:
+            yield
         except BaseException:  # also where somebody presses Ctrl+C: what they answer later belongs to nothing
             self.close()
             raise
@@ -173,7 +178,12 @@ class TablesEnv(VectorEnv[Any, Any, Any]):
     def _checked(self, rows: slice, actions: Any) -> Array:
         """The answers as an array, if each was offered to the seat that is asked."""
         count, mask = rows.stop - rows.start, self._buffers.arrays["mask"][rows]
-        chosen = np.asarray(actions)
+        try:
+            chosen = np.asarray(actions)
+        except ValueError:
+            raise IllegalAnswer(
+                f"actions are {count} whole numbers, one for each table, not lists of different lengths"
+            ) from None
         if chosen.shape != (count,) or chosen.dtype.kind not in "iu":
             shape = f"an array of {chosen.dtype} in the shape {chosen.shape}"
             raise IllegalAnswer(f"actions are {count} whole numbers, one for each table, not {shape}")
@@ -228,8 +238,3 @@ def pairs_space(lens: Lens) -> spaces.Dict:
             "count": spaces.Box(0, room, (), np.int32),
         }
     )
-
-
-def _whole(what: str, value: object, least: int) -> None:
-    if type(value) is not int or value < least:
-        raise BadSetup(f"{what} is a whole number from {least} up, not {value!r}")
