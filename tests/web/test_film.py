@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from burgrave.kernel.game import games
 from tests.server.serving import Server
-from tests.web.visiting import CHOICE, DESK, PHONES, Guest, awaited, complaints, move, offered, state
+from tests.web.visiting import CHOICE, DESK, PHONES, READY, Guest, awaited, complaints, move, offered, state
 
 EXPANSIONS = {"architects": "age_of_artisans", "viscounts": "gates_of_gold"}
 BEFORE = 8  # questions that are answered before anybody looks
@@ -17,12 +18,13 @@ ANSWERS = 20  # that are enough for some turns of rivals in any game
 FILMS = 2  # of each game, in which something travels
 WATCHED = """() => {
     window.flown = [];
+    window.counted = [];
     window.captions = [];
     window.filmed = 0;
     new MutationObserver((all) => {
         for (const one of all) for (const added of one.addedNodes) if (added.className?.startsWith?.("flying")) {
             window.flown.push(added.className);
-        }
+        } else if (added.className?.startsWith?.("counted")) window.counted.push(added.textContent);
     }).observe(document.body, { childList: true });
     new MutationObserver((all) => {
         for (const one of all) if (one.target.ariaCurrent) window.captions.push(Number(one.target.dataset.n));
@@ -33,6 +35,7 @@ WATCHED = """() => {
         else if (began) (window.filmed = Math.max(window.filmed, performance.now() - began)), (began = 0);
     }).observe(document.documentElement, { attributeFilter: ["data-film"] });
 }"""
+MARKED = """() => [...document.querySelectorAll("[data-last]")].map((one) => one.id)"""
 COVERED = """() => {  // answers that cannot be pressed where they lie, because of what the film marks
     const covered = () => [...document.querySelectorAll(".spot.can")].filter((one) => {
         const at = one.getBoundingClientRect();
@@ -121,13 +124,18 @@ def test_things_travel_and_afterwards_the_page_is_as_fetched_anew(
         page.wait_for_function(OVER)
         assert page.evaluate(DIFFERENCE) == "" and page.evaluate(COVERED) == []
         films += page.evaluate("window.flown.length") > before
-        if films >= (1 if phone else FILMS) and page.locator("[data-last]").count():  # of what a rival did last
+        marked = page.evaluate(MARKED)
+        assert marked, "what rivals did last"
+        if films >= (1 if phone else FILMS):
             break
     else:
         raise AssertionError(f"things have travelled in {films} films")
     captions = page.evaluate("window.captions")
     assert captions == sorted(captions) and page.evaluate("window.filmed") < 9_500
-    assert page.locator(".flying").count() == 0 and not said
+    assert page.locator(".flying, .trail, .ghost").count() == 0 and not said
+    page.reload()
+    page.wait_for_function(READY)
+    assert page.evaluate(MARKED) == marked
 
 
 def test_nobody_waits_for_the_film(chromium: Browser, server: Server) -> None:
@@ -162,13 +170,23 @@ def test_nobody_waits_for_the_film(chromium: Browser, server: Server) -> None:
 def test_without_motion_nothing_travels_but_everything_is_told(
     chromium: Browser, server: Server, more: dict[str, str]
 ) -> None:
-    """The last step is marked at once; the others can be stepped through."""
+    """The last step is marked at once, and so is what rivals did last; the others can be stepped through.
+
+    How much came to whom, and went, is told by numbers all the same.
+    """
     page = at_table(chromium, server, "viscounts", "slow" if more else "at-once", **more)
-    while not page.evaluate("window.captions.length"):
+    while not page.evaluate("window.counted.length"):
         awaited(page)
         answer(page)
+        awaited(page)
+        assert page.evaluate(MARKED)
     assert page.evaluate("window.flown") == [] and page.evaluate("window.filmed") == 0
     expect(page.locator(".steps li").last).to_have_attribute("aria-current", "step")
+    counted = page.evaluate("window.counted")
+    assert all(re.fullmatch("[+−][1-9][0-9]*", one) for one in counted), counted
+    for _ in range(page.locator(".steps li[data-many]").count() and page.locator(".steps li").count()):
+        page.locator(".stepping [data-by='-1']").click()
+    assert page.evaluate("window.flown") == [] and page.evaluate("window.filmed") == 0
 
 
 def test_what_is_lit_covers_nothing_that_can_be_pressed_there(chromium: Browser, server: Server) -> None:
