@@ -9,7 +9,7 @@ from tests.web.test_film import DIFFERENCE, pace
 from tests.web.visiting import DESK, READY, Guest, nearly_over
 
 RUNNING = """() => document.getAnimations().map((one) => [one.playState, one.effect.target.getAttribute("class")])
-    .filter(([state, name]) => state === "running" && /step|golden/.test(name)).map(([_, name]) => name)"""
+    .filter(([state, name]) => state === "running" && /plinth|golden/.test(name)).map(([_, name]) => name)"""
 TOTALS = """() => ["result .upright .total", "podium .podium-points"].map(
     (where) => [...document.querySelectorAll(`.${where}`)].map((one) => Number(one.textContent)).sort())"""
 

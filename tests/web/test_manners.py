@@ -20,6 +20,7 @@ HEARD = """() => {
         createOscillator() { window.heard += 0.5; return super.createOscillator(); } // two notes are one ring
     };
 }"""
+TOP = "one => one.getBoundingClientRect().y"
 GLOW = "one => getComputedStyle(one).boxShadow + getComputedStyle(one).opacity"
 HIDDEN = """() => {
     Object.defineProperty(document, "hidden", { value: true, configurable: true });
@@ -96,25 +97,21 @@ def test_a_card_that_was_answered_with_is_taken_at_once_and_lies_where_it_was_if
     chromium: Browser, server: Server
 ) -> None:
     """It is lifted while the others do not glow any more; then all is as before."""
-    guest, table = Guest(server), ""
+    guest = Guest(server)
     table, _ = guest.find("me", "easy", stop=lambda seen: seen["question"]["prompt"] == "pick")
     page = guest.visit(chromium, f"/t/{table}", viewport=DESK)
     awaited(page)
     sent = list[Route]()
     page.route("**/answer", lambda route: sent.append(route))
     card, other = (page.locator(".draft .spot.can").nth(at) for at in (0, 1))
-    before, glow = card.bounding_box(), other.evaluate(GLOW)
+    before, glow = card.evaluate(TOP), other.evaluate(GLOW)
     page.wait_for_timeout(500)  # what has just appeared takes no click
     card.click()
-    page.wait_for_function(
-        "y => document.querySelector('[data-chosen]').getBoundingClientRect().y < y - 8", arg=before["y"]
-    )  # type: ignore[index]
+    page.wait_for_function(f"y => ({TOP})(document.querySelector('[data-chosen]')) < y - 8", arg=before)
     assert other.evaluate(GLOW) != glow
     sent[0].abort()
     expect(page.locator("[data-chosen]")).to_have_count(0)
-    page.wait_for_function(
-        "y => document.querySelector('.draft .spot.can').getBoundingClientRect().y === y", arg=before["y"]
-    )  # type: ignore[index]
+    page.wait_for_function(f"y => ({TOP})(document.querySelector('.draft .spot.can')) === y", arg=before)
     assert other.evaluate(GLOW) == glow
 
 

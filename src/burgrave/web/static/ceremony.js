@@ -17,7 +17,7 @@ const number = (cell) => Number(cell.textContent.replace("−", "-"));
 
 function celebrate() {
   const rows = [...now.querySelectorAll(".result .upright tbody tr")];
-  const steps = [...now.querySelectorAll(".podium .step")];
+  const steps = [...now.querySelectorAll(".podium .plinth")];
   if (!rows.length || !steps.length) return;
   const each = Math.min(CATEGORY, ALL / rows.length);
   const whole = each * rows.length;

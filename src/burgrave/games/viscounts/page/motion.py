@@ -101,7 +101,6 @@ OWN: Final = {  # what belongs to a player: from which of their places to which
     "leads": ("castle-3", "purse-{}"),
 }
 GAITS: Final = {"moves": RIDES, **dict.fromkeys(("workers", "worker", "rises", "pushed"), WALKS)}
-DOES: Final = {"plays": ("slides", ("row-{}-1", "row-{}-2")), "collides": ("knocks", ("track-{}",))}
 THINGS: Final = {"debt": "debt", "deed": "deed", "favoured": "favour", "leads": "leader"}
 
 
@@ -133,8 +132,10 @@ def marks(scene: Scene) -> Marking:
 
 def does(kind: str, args: Mapping[str, Value], view: ViscountsView) -> tuple[str, ...]:
     """How things move where they are: cards make room for the one that is played, markers knock."""
-    how, places = DOES.get(kind, ("", ()))
-    return (how, *dict.fromkeys(Ways(args, view).of(place) for place in places)) if how else ()
+    if kind == "collides":
+        return ("knocks", Ways(args, view).of("track-{}"))
+    who = args.get("who")
+    return ("slides", f"row-{who}-1", f"row-{who}-2") if kind == "plays" and who == view.seat else ()
 
 
 def brings(kind: str, args: Mapping[str, Value]) -> int | None:
