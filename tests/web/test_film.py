@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import re
+import time
 from typing import Any
+from urllib.parse import parse_qs
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from burgrave.kernel.game import games
 from tests.server.serving import Server
-from tests.web.visiting import CHOICE, DESK, PHONES, READY, Guest, awaited, complaints, move, offered, state
+from tests.web.visiting import CHOICE, DESK, PHONES, READY, Guest, awaited, complaints, move, offered, shows, state
 
 EXPANSIONS = {"architects": "age_of_artisans", "viscounts": "gates_of_gold"}
 BEFORE = 8  # questions that are answered before anybody looks
 ANSWERS = 20  # that are enough for some turns of rivals in any game
+EVERY = 9  # questions of a random game, somebody looks
+WHOLE = 12.0  # seconds of it
 FILMS = 2  # of each game, in which something travels
 WATCHED = """() => {
     window.flown = [];
@@ -36,6 +40,11 @@ WATCHED = """() => {
     }).observe(document.documentElement, { attributeFilter: ["data-film"] });
 }"""
 MARKED = """() => [...document.querySelectorAll("[data-last]")].map((one) => one.id)"""
+UNTOLD = """() => {  // captions that are no sentences of the log
+    const told = new Set([...document.querySelectorAll("#log a")].map((one) => one.textContent));
+    const captions = [...document.querySelectorAll(".steps li > span")].map((one) => one.textContent);
+    return captions.filter((one) => !told.has(one));
+}"""
 COVERED = """() => {  // answers that cannot be pressed where they lie, because of what the film marks
     const covered = () => [...document.querySelectorAll(".spot.can")].filter((one) => {
         const at = one.getBoundingClientRect();
@@ -138,9 +147,34 @@ def test_things_travel_and_afterwards_the_page_is_as_fetched_anew(
     assert page.evaluate(MARKED) == marked
 
 
+@pytest.mark.parametrize("game", sorted(games()))
+def test_through_a_random_game_every_film_ends_in_the_truth(chromium: Browser, server: Server, game: str) -> None:
+    """As much of it as fits into some seconds; captions are sentences of the log, what rivals did last stays marked."""
+    guest = Guest(server)
+    options = {EXPANSIONS[game]: True} if game in EXPANSIONS else {}
+    table = guest.table("me", "easy", game=game, options=options)
+    page = guest.visit(chromium, f"/t/{table}", viewport=DESK)
+    pace(page, server, "quick")
+    said, ends, asked = complaints(page), time.monotonic() + WHOLE, 0
+
+    def looks(seen: dict[str, Any]) -> bool:
+        nonlocal asked
+        asked += 1
+        if asked % EVERY == 0:
+            shows(page, seen["question"]["number"])
+            page.wait_for_function(OVER)
+            assert page.evaluate(DIFFERENCE) == "" and page.evaluate(COVERED) == [] and page.evaluate(UNTOLD) == []
+            assert page.evaluate(MARKED)
+        return time.monotonic() > ends
+
+    guest.play(table, stop=looks, choose=CHOICE.choice)
+    assert asked > 2 * EVERY and page.evaluate("window.filmed") < 9_500 and not said
+
+
 def test_nobody_waits_for_the_film(chromium: Browser, server: Server) -> None:
     """A key shows the next step; another one, a button or a click all of them; an answer is taken, and ends it."""
-    page = at_table(chromium, server, "citadels", "slow")
+    page, sent = at_table(chromium, server, "citadels", "slow"), list[str]()
+    page.on("request", lambda request: sent.append(request.post_data or ""))
     ends = {
         "Escape": lambda: page.keyboard.press("Escape"),
         "button": lambda: page.locator(".skip-film").dispatch_event("click"),  # it may be over just now
@@ -152,9 +186,10 @@ def test_nobody_waits_for_the_film(chromium: Browser, server: Server) -> None:
             answer(page)
             awaited(page)
         if act == "answer":
-            before = state(page)
+            before, already = state(page), len(sent)
             answer(page)
             assert state(page) != before
+            assert parse_qs(next(filter(None, sent[already:])))["number"] == [before]  # of the question that is shown
             return
         told = page.evaluate("window.captions.length")
         if act in ends:

@@ -56,7 +56,7 @@ function hold(waiting) {
     if (!coming || !was || coming === was || open(coming) || coming.isEqualNode(was)) continue;
     if ([...held.values()].some((one) => one.was.contains(coming))) continue; // a part of what is held
     const stands = was.cloneNode(true);
-    for (const lit of [stands, ...stands.querySelectorAll("[data-lit], [data-last]")]) unlight(lit);
+    for (const lit of [stands, ...stands.querySelectorAll("[data-lit], [data-last]")]) unlight(lit), delete lit.dataset.last;
     for (const old of stands.querySelectorAll(".can")) old.classList.remove("can"); // it was an answer to another question
     for (const [inner, one] of held) if (coming.contains(one.was)) held.delete(inner), one.was.replaceWith(one.coming);
     coming.replaceWith(stands);
@@ -283,7 +283,6 @@ function forget() {
 
 function unlight(part) {
   delete part.dataset.lit;
-  delete part.dataset.last;
   delete part.dataset.acts;
 }
 

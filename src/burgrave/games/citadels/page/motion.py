@@ -149,7 +149,7 @@ def parts(kind: str, args: Mapping[str, Value], view: CitadelsView) -> tuple[str
 
 def does(kind: str, found: Sequence[str]) -> tuple[str, ...]:
     """A pennant unrolls when it is called, and falls when its character is killed; in a new round the sky changes."""
-    how = {"reveals": "unrolls", "resumes": "unrolls", "kills": "falls", "bewitches": "falls"}.get(kind)
+    how = {"reveals": "unrolls", "resumes": "unrolls", "kills": "falls"}.get(kind)
     if kind == "round":
         return ("eases", "sky")
     return (how, found[0]) if how is not None and found else ()
