@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
+import re
+import time
 from typing import Any
+from urllib.parse import parse_qs
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from burgrave.kernel.game import games
 from tests.server.serving import Server
-from tests.web.visiting import CHOICE, DESK, PHONES, Guest, awaited, complaints, move, offered, state
+from tests.web.visiting import CHOICE, DESK, PHONES, READY, Guest, awaited, complaints, move, offered, shows, state
 
 EXPANSIONS = {"architects": "age_of_artisans", "viscounts": "gates_of_gold"}
 BEFORE = 8  # questions that are answered before anybody looks
 ANSWERS = 20  # that are enough for some turns of rivals in any game
+EVERY = 9  # questions of a random game, somebody looks
+WHOLE = 12.0  # seconds of it
 FILMS = 2  # of each game, in which something travels
 WATCHED = """() => {
     window.flown = [];
+    window.counted = [];
     window.captions = [];
     window.filmed = 0;
     new MutationObserver((all) => {
         for (const one of all) for (const added of one.addedNodes) if (added.className?.startsWith?.("flying")) {
             window.flown.push(added.className);
-        }
+        } else if (added.className?.startsWith?.("counted")) window.counted.push(added.textContent);
     }).observe(document.body, { childList: true });
     new MutationObserver((all) => {
         for (const one of all) if (one.target.ariaCurrent) window.captions.push(Number(one.target.dataset.n));
@@ -32,6 +38,12 @@ WATCHED = """() => {
         if ("film" in document.documentElement.dataset) began ||= performance.now();
         else if (began) (window.filmed = Math.max(window.filmed, performance.now() - began)), (began = 0);
     }).observe(document.documentElement, { attributeFilter: ["data-film"] });
+}"""
+MARKED = """() => [...document.querySelectorAll("[data-last]")].map((one) => one.id)"""
+UNTOLD = """() => {  // captions that are no sentences of the log
+    const told = new Set([...document.querySelectorAll("#log a")].map((one) => one.textContent));
+    const captions = [...document.querySelectorAll(".steps li > span")].map((one) => one.textContent);
+    return captions.filter((one) => !told.has(one));
 }"""
 COVERED = """() => {  // answers that cannot be pressed where they lie, because of what the film marks
     const covered = () => [...document.querySelectorAll(".spot.can")].filter((one) => {
@@ -121,18 +133,48 @@ def test_things_travel_and_afterwards_the_page_is_as_fetched_anew(
         page.wait_for_function(OVER)
         assert page.evaluate(DIFFERENCE) == "" and page.evaluate(COVERED) == []
         films += page.evaluate("window.flown.length") > before
-        if films >= (1 if phone else FILMS) and page.locator("[data-last]").count():  # of what a rival did last
+        marked = page.evaluate(MARKED)
+        assert marked, "what rivals did last"
+        if films >= (1 if phone else FILMS):
             break
     else:
         raise AssertionError(f"things have travelled in {films} films")
     captions = page.evaluate("window.captions")
     assert captions == sorted(captions) and page.evaluate("window.filmed") < 9_500
-    assert page.locator(".flying").count() == 0 and not said
+    assert page.locator(".flying, .trail, .ghost").count() == 0 and not said
+    page.reload()
+    page.wait_for_function(READY)
+    assert page.evaluate(MARKED) == marked
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_through_a_random_game_every_film_ends_in_the_truth(chromium: Browser, server: Server, game: str) -> None:
+    """As much of it as fits into some seconds; captions are sentences of the log, what rivals did last stays marked."""
+    guest = Guest(server)
+    options = {EXPANSIONS[game]: True} if game in EXPANSIONS else {}
+    table = guest.table("me", "easy", game=game, options=options)
+    page = guest.visit(chromium, f"/t/{table}", viewport=DESK)
+    pace(page, server, "quick")
+    said, ends, asked = complaints(page), time.monotonic() + WHOLE, 0
+
+    def looks(seen: dict[str, Any]) -> bool:
+        nonlocal asked
+        asked += 1
+        if asked % EVERY == 0:
+            shows(page, seen["question"]["number"])
+            page.wait_for_function(OVER)
+            assert page.evaluate(DIFFERENCE) == "" and page.evaluate(COVERED) == [] and page.evaluate(UNTOLD) == []
+            assert page.evaluate(MARKED)
+        return time.monotonic() > ends
+
+    guest.play(table, stop=looks, choose=CHOICE.choice)
+    assert asked > 2 * EVERY and page.evaluate("window.filmed") < 9_500 and not said
 
 
 def test_nobody_waits_for_the_film(chromium: Browser, server: Server) -> None:
     """A key shows the next step; another one, a button or a click all of them; an answer is taken, and ends it."""
-    page = at_table(chromium, server, "citadels", "slow")
+    page, sent = at_table(chromium, server, "citadels", "slow"), list[str]()
+    page.on("request", lambda request: sent.append(request.post_data or ""))
     ends = {
         "Escape": lambda: page.keyboard.press("Escape"),
         "button": lambda: page.locator(".skip-film").dispatch_event("click"),  # it may be over just now
@@ -144,9 +186,10 @@ def test_nobody_waits_for_the_film(chromium: Browser, server: Server) -> None:
             answer(page)
             awaited(page)
         if act == "answer":
-            before = state(page)
+            before, already = state(page), len(sent)
             answer(page)
             assert state(page) != before
+            assert parse_qs(next(filter(None, sent[already:])))["number"] == [before]  # of the question that is shown
             return
         told = page.evaluate("window.captions.length")
         if act in ends:
@@ -162,13 +205,23 @@ def test_nobody_waits_for_the_film(chromium: Browser, server: Server) -> None:
 def test_without_motion_nothing_travels_but_everything_is_told(
     chromium: Browser, server: Server, more: dict[str, str]
 ) -> None:
-    """The last step is marked at once; the others can be stepped through."""
+    """The last step is marked at once, and so is what rivals did last; the others can be stepped through.
+
+    How much came to whom, and went, is told by numbers all the same.
+    """
     page = at_table(chromium, server, "viscounts", "slow" if more else "at-once", **more)
-    while not page.evaluate("window.captions.length"):
+    while not page.evaluate("window.counted.length"):
         awaited(page)
         answer(page)
+        awaited(page)
+        assert page.evaluate(MARKED)
     assert page.evaluate("window.flown") == [] and page.evaluate("window.filmed") == 0
     expect(page.locator(".steps li").last).to_have_attribute("aria-current", "step")
+    counted = page.evaluate("window.counted")
+    assert all(re.fullmatch("[+−][1-9][0-9]*", one) for one in counted), counted
+    for _ in range(page.locator(".steps li[data-many]").count() and page.locator(".steps li").count()):
+        page.locator(".stepping [data-by='-1']").click()
+    assert page.evaluate("window.flown") == [] and page.evaluate("window.filmed") == 0
 
 
 def test_what_is_lit_covers_nothing_that_can_be_pressed_there(chromium: Browser, server: Server) -> None:

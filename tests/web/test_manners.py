@@ -11,14 +11,17 @@ from burgrave.kernel.game import games
 from tests.server.acting import join
 from tests.server.serving import Server
 from tests.web.test_banner import until
-from tests.web.visiting import DESK, PHONES, Guest, awaited, move, offered
+from tests.web.visiting import DESK, PHONES, READY, Guest, awaited, move, offered
 
 HEARD = """() => {
     window.heard = 0;
     window.AudioContext = class extends AudioContext {
-        constructor() { super(); window.heard += 1; }
+        constructor() { super(); window.bells = (window.bells ?? 0) + 1; }
+        createOscillator() { window.heard += 0.5; return super.createOscillator(); } // two notes are one ring
     };
 }"""
+TOP = "one => one.getBoundingClientRect().y"
+GLOW = "one => getComputedStyle(one).boxShadow + getComputedStyle(one).opacity"
 HIDDEN = """() => {
     Object.defineProperty(document, "hidden", { value: true, configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
@@ -88,6 +91,50 @@ def test_an_answer_is_seen_before_the_server_has_spoken(chromium: Browser, serve
     expect(page.locator("[data-chosen]")).to_have_count(0)
     page.unroute("**/answer")
     move(page, do)
+
+
+def test_a_card_that_was_answered_with_is_taken_at_once_and_lies_where_it_was_if_refused(
+    chromium: Browser, server: Server
+) -> None:
+    """It is lifted while the others do not glow any more; then all is as before."""
+    guest = Guest(server)
+    table, _ = guest.find("me", "easy", stop=lambda seen: seen["question"]["prompt"] == "pick")
+    page = guest.visit(chromium, f"/t/{table}", viewport=DESK)
+    awaited(page)
+    sent = list[Route]()
+    page.route("**/answer", lambda route: sent.append(route))
+    card, other = (page.locator(".draft .spot.can").nth(at) for at in (0, 1))
+    before, glow = card.evaluate(TOP), other.evaluate(GLOW)
+    page.wait_for_timeout(500)  # what has just appeared takes no click
+    card.click()
+    page.wait_for_function(f"y => ({TOP})(document.querySelector('[data-chosen]')) < y - 8", arg=before)
+    assert other.evaluate(GLOW) != glow
+    sent[0].abort()
+    expect(page.locator("[data-chosen]")).to_have_count(0)
+    page.wait_for_function(f"y => ({TOP})(document.querySelector('.draft .spot.can')) === y", arg=before)
+    assert other.evaluate(GLOW) == glow
+
+
+def test_a_move_at_another_table_is_heard_by_whoever_wishes_for_it(chromium: Browser, server: Server) -> None:
+    """One bell is made, however often it rings."""
+    guest = Guest(server)
+    page = guest.visit(chromium, f"/t/{guest.table('me', 'open')}")
+    page.wait_for_function(READY)
+    page.evaluate(HEARD)
+
+    def called() -> None:
+        """It is our move at a table that has just begun, where a bot moves first."""
+        guest.table("me", "easy", options={"crown": 1})
+
+    called()
+    page.wait_for_function("() => document.title.startsWith('●')")
+    assert page.evaluate("window.heard") == 0
+    page.evaluate("document.documentElement.dataset.sound = 'yes'")
+    for rings in (1, 2):
+        page.wait_for_timeout(600)  # several tabs ring once
+        called()
+        page.wait_for_function("rings => window.heard === rings", arg=rings)
+    assert page.evaluate("window.bells") == 1
 
 
 def test_a_finished_game_plays_itself(chromium: Browser, server: Server, finished: tuple[Guest, str]) -> None:

@@ -17,6 +17,7 @@ from burgrave.draw.shapes import Sheet, Symbols
 from burgrave.kernel.events import Value
 
 CHAPTER, TURN, ROUND = 1, 2, 3
+WALKS, LED, RIDES = "walks", "led", "rides"  # gaits of people: by themselves, taken away, along a road
 PIECES: Final = {"worker", "viscount", "marker"}  # that belong to somebody and have their colour
 CARDS: Final = {  # and what looks like one
     *("card", "plan", "apprentice", "reward", "tool", "craft", "manuscript", "debt", "deed", "favour", "leader"),
@@ -49,6 +50,11 @@ class Mark(NamedTuple):
     way: Way | None = None  # what travels
     harm: int = 0  # how bad it is for whom it befalls: above 0 a loss, below a gain
     brings: int | None = None  # how many of what the icon shows they get, below 0 lose; None: as many as travel
+    parts: tuple[str, ...] = ()  # what exactly within these places, if it stands there now, or stood there
+    does: tuple[str, ...] = ()  # how things move where they are, and then which: ("knocks", "track-0")
+    gait: str = ""  # how what travels goes, where it does not fly
+    past: tuple[str, ...] = ()  # by which places, where it follows a road
+    itself: str = ""  # what travels, where it stands on the drawing as a place of its own
 
 
 Marking: TypeAlias = Callable[[str, Mapping[str, Value]], Mark]

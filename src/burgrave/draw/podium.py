@@ -72,12 +72,13 @@ def _step(symbols: Symbols, one: Stand, place: int) -> Markup:
     stone = f'y="{top + 10}" height="{GROUND - top - 10}"'
     crown = put(symbols, "crown", middle, top - 132, 46, "golden") if one.won else Markup("")
     return Markup(
-        f'{{}}{crown}<path fill="{colours[0]}" stroke="#2a1c10" d="M{x - 7} {top}H{x + wide + 7}V{top + 10}H{x - 7}Z"/>'
+        f'<g class="plinth" data-place="{place}" data-high="{GROUND - top}">{{}}{crown}'
+        f'<path fill="{colours[0]}" stroke="#2a1c10" d="M{x - 7} {top}H{x + wide + 7}V{top + 10}H{x - 7}Z"/>'
         f'<rect fill="{colours[1]}" stroke="#2a1c10" x="{x}" width="{wide}" {stone}/>'
         f'<rect class="b-shade" x="{x + wide * 0.7:g}" width="{wide * 0.3:g}" {stone}/>'
         f'{wax}<text class="podium-name" x="{middle:g}" y="{top + 84}">{{}}</text>'
         f'<text class="podium-points" x="{middle:g}" y="{top + 120}">{one.points}</text>'
-        f'<text class="podium-place" x="{x + 18}" y="{top + 36}">{"I" if one.won else ROMAN[place]}</text>'
+        f'<text class="podium-place" x="{x + 18}" y="{top + 36}">{"I" if one.won else ROMAN[place]}</text></g>'
     ).format(_above(one, middle, top), one.name)
 
 

@@ -67,7 +67,9 @@ class Scene:
         self._reasons: Final[dict[str, int]] = {}
         self._later: Final[dict[int, Callable[[], Node]]] = {}
 
-    def spot(self, label: str, content: Node, dos: Iterable[str], tip: str | None = None, class_: str = "") -> Element:
+    def spot(
+        self, label: str, content: Node, dos: Iterable[str], tip: str | None = None, class_: str = "", id_: str = ""
+    ) -> Element:
         """A thing on the table: a button where one of these answers is offered, else something to look at.
 
         A tip is the name of an explanation, or the names of several that are read one after the other.
@@ -84,6 +86,7 @@ class Scene:
                 value=do,
                 aria_label=self.options[do],
                 aria_describedby=described,
+                id=id_ or None,
             )[content]
         why = next((self.refused[do] for do in dos if do in self.refused), None)
         told = [one for one in (described, why and self._reason(why)) if one]
@@ -93,6 +96,7 @@ class Scene:
             tabindex="0",
             aria_label=label,
             aria_describedby=" ".join(told) or None,
+            id=id_ or None,
         )[content]
 
     def _reason(self, why: str) -> str:
@@ -100,9 +104,9 @@ class Scene:
         number = self._reasons.setdefault(why, len(self._reasons))
         return f"tip-{self.explain(f'why-{number}', h.p('.why')[why])}"
 
-    def place(self, thing: Thing, dos: Iterable[str] = (), class_: str = "") -> Element:
+    def place(self, thing: Thing, dos: Iterable[str] = (), class_: str = "", id_: str = "") -> Element:
         """A thing on the table, explained."""
-        return self.spot(thing.label, thing.picture, dos, self.explain(thing.tip, thing.about), class_)
+        return self.spot(thing.label, thing.picture, dos, self.explain(thing.tip, thing.about), class_, id_)
 
     def buttons(self, dos: Iterable[str]) -> Node:
         """Answers that are about a place rather than a thing: small buttons there."""

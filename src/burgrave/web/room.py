@@ -19,7 +19,7 @@ from burgrave.web.guiding import note
 from burgrave.web.layout import Page, notice
 from burgrave.web.shown import Past, Room
 from burgrave.web.side import history, side
-from burgrave.web.steps import mark_of, steps
+from burgrave.web.steps import last_moves, mark_of, steps
 from burgrave.web.story import tale
 from burgrave.web.waiting import waiting
 
@@ -155,6 +155,7 @@ def _table(page: Page, shown: Room, problem: str | None) -> Node:
             ceremony(page, shown, scene, tale(page, shown)) if shown.ended else board.table
         ],
         log,
+        marking is not None and not shown.ended and last_moves(shown, marking),
         scene.sheet(),
     ]
 

@@ -15,6 +15,7 @@ from burgrave.web.shown import Room
 
 MOST: Final = 40  # steps at once
 LINES: Final = 60  # of the log, beside the board
+GOODS: Final = ("seat-", "purse-", "hand-", "crew-", "workers-")  # begin the places of what somebody has
 
 
 class Joined(NamedTuple):
@@ -74,7 +75,9 @@ def steps(page: Page, shown: Room, marking: Marking) -> Node:
 def _moving(shown: Room, one: Joined, mark: Mark) -> dict[str, str]:
     """What the film shows of a step: who, what travels from where to where, and whether it is about whoever looks."""
     args, way = one.line.args, mark.way
-    found = {"n": str(one.line.n), "places": " ".join(mark.places)}
+    found = {"n": str(one.line.n), "places": " ".join(mark.places), "parts": " ".join(mark.parts)}
+    if mark.does:
+        found |= {"does": mark.does[0], "at": " ".join(mark.does[1:])}
     if isinstance(args.get("who"), int):
         found["who"] = f"seat-{args['who']}"
     if args.get("who") in shown.mine:
@@ -83,7 +86,42 @@ def _moving(shown: Room, one: Joined, mark: Mark) -> dict[str, str]:
         found["mine"] = "to"
     if way is not None:
         found |= {"thing": way.kind, "many": str(way.many * one.times), "from": way.source, "to": way.target}
+        found |= {"gait": mark.gait, "past": " ".join(mark.past), "itself": mark.itself}
     return {f"data-{name}": value for name, value in found.items() if value}
+
+
+def last_moves(shown: Room, marking: Marking) -> Node:
+    """Where each rival has moved last, for the script, which marks one of these places until they move again.
+
+    Of the lines of their last turn the newest one counts; one that is about nothing but their own goods, or with which
+    their turn begins, only where there is no other.
+    """
+    found: dict[int | str, list[tuple[bool, Line, Mark]]] = {}
+    over: set[int | str] = set()  # the turn that is told before is older
+    for line in reversed(shown.log):
+        mark = mark_of(shown, line, marking)
+        who = _rival(shown, line, mark)
+        if who is None or who in over:
+            continue
+        if mark.opens >= TURN:
+            over.add(who)
+        if mark.places:
+            bare = mark.opens >= TURN or all(name.startswith(GOODS) for name in mark.places)
+            found.setdefault(who, []).append((bare, line, mark))
+    return [
+        h.i(".last-move", hidden=True, data_n=str(line.n), data_places=" ".join([*mark.places, *mark.parts]))
+        for moves in found.values()
+        for _, line, mark in sorted(moves, key=lambda one: one[0])[:1]
+    ]
+
+
+def _rival(shown: Room, line: Line, mark: Mark) -> int | str | None:
+    """Whose move it was, if it was not one of whoever looks; a solo opponent has no seat."""
+    who = line.args.get("who")
+    if isinstance(who, int):
+        return who if who not in shown.mine else None
+    solo = mark.whose is not None and all(mark.whose[1] != seat.colour for seat in shown.seats)
+    return mark.whose[0] if solo and mark.whose is not None else None
 
 
 def _to_me(shown: Room, line: Line, mark: Mark) -> bool:

@@ -145,7 +145,7 @@ function show(response, fresh) {
   now.dataset.asked = response.headers.get("x-asked") ?? "";
   if (mark() && !before) {
     if (document.hidden) notify();
-    if (root.dataset.sound) ring(MOVE);
+    ring(MOVE);
   }
   setTimeout(speak, 50);
 }
@@ -177,8 +177,13 @@ async function refresh() {
 // Two notes of a small bell, for whoever wants to hear that it is their move; lower ones for what is said.
 const MOVE = [[880, 0], [1174.7, 0.13]];
 const TALK = [[587.3, 0], [659.3, 0.09]];
+const rang = "burgrave rang"; // when: of several tabs one is heard
+let air = null;
 function ring(notes) {
-  const air = new AudioContext();
+  if (!root.dataset.sound || Math.abs(Date.now() - Number(localStorage.getItem(rang))) < 500) return;
+  localStorage.setItem(rang, Date.now());
+  air ??= new AudioContext();
+  air.resume();
   for (const [note, at] of notes) {
     const [bell, loud] = [air.createOscillator(), air.createGain()];
     bell.frequency.value = note;
@@ -199,6 +204,8 @@ async function notify() {
 
 // ---- live updates; a lost connection is tried again, a little later each time
 
+const heard = new Map(); // of other tables: when they were heard of last
+const PAUSE = 10000; // ms: whoever is moving there, in another window, need not be called
 let wait = 500;
 let offline = null;
 function connected(yes) {
@@ -226,6 +233,8 @@ function listen() {
       if (wanted > version) await refresh();
     } else if (told.yours) {
       elsewhere = Math.max(elsewhere, 1);
+      if (performance.now() - (heard.get(told.table) ?? -PAUSE) > PAUSE) ring(MOVE);
+      heard.set(told.table, performance.now());
       mark();
       if (document.hidden) notify();
       if (body.dataset.lobby && !leaving) location.reload(); // the list has changed
@@ -253,7 +262,7 @@ document.addEventListener("submit", async (event) => {
   event.preventDefault();
   if (form.dataset.sent) return; // a double click
   form.dataset.sent = "1";
-  if (event.submitter) event.submitter.dataset.chosen = ""; // what was answered is seen at once
+  choose(event.submitter);
   const fields = new URLSearchParams(new FormData(form, event.submitter));
   const buttons = [...form.elements].filter((one) => one.tagName === "BUTTON");
   held = now.contains(document.activeElement) ? document.activeElement : null;
@@ -277,6 +286,14 @@ document.addEventListener("submit", async (event) => {
   }
   if (wanted > version) await refresh();
 });
+
+// What was answered is seen at once: its button, and the thing on the table that it is about.
+function choose(button) {
+  if (!button) return;
+  button.dataset.chosen = "";
+  if (button.name !== "do") return;
+  for (const one of now.querySelectorAll(`.spot.can[value="${CSS.escape(button.value)}"]`)) one.dataset.chosen = "";
+}
 
 // The form was not taken, and the table is not shown either: say why beside it, and let it be sent again.
 function again(form, buttons, text, html = "") {
@@ -437,7 +454,7 @@ function count_unread() {
   const known = Number(localStorage.getItem(read) ?? Infinity);
   const fresh = said.filter((n) => n > known).length;
   const sees = talk.checkVisibility() && !document.hidden;
-  if (fresh > rung && root.dataset.sound && document.activeElement?.id !== "say") ring(TALK);
+  if (fresh > rung && document.activeElement?.id !== "say") ring(TALK);
   rung = sees ? 0 : fresh;
   if (sees || known === Infinity) localStorage.setItem(read, Math.max(0, ...said));
   for (const place of document.querySelectorAll(".talk > summary, .tabs [for=tab-log]")) {

@@ -12,6 +12,9 @@ const FILM = 9000; // ms of all of them
 const FLYING = 6; // things at once; more are one with a number
 const APART = 60; // ms
 const WIDE = 240; // px: more than a thing
+const SPACE = 120; // ms from one place of a road to the next
+const CHANGED = 1200; // ms that a changed number is shown, and that the sky takes
+const READ = 4000; // ms for many of them at once
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 
 let told; // the last event that has been shown
@@ -26,7 +29,10 @@ const held = new Map(); // places that wait for their step: what is shown there 
 const steps = () => [...now.querySelectorAll(".steps li")];
 const number = (step) => Number(step.dataset.n);
 const newest = () => Math.max(0, ...steps().map(number));
-const places = (step) => (step.dataset.places ?? "").split(" ").filter(Boolean);
+const listed = (text) => (text ?? "").split(" ").filter(Boolean);
+const places = (step) => listed(step.dataset.places);
+const parts = (step) => listed(step.dataset.parts); // within them
+const waits = (step) => [...places(step), ...listed(step.dataset.at), ...listed(step.dataset.itself)];
 const place = (id) => document.getElementById(id);
 const fresh = () => steps().filter((step) => number(step) > told);
 const current = () => steps().find((step) => number(step) === shown);
@@ -35,6 +41,7 @@ const current = () => steps().find((step) => number(step) === shown);
 
 function remember() {
   held.clear(); // what was held is how the table looked
+  forget();
   const found = [...now.querySelectorAll("#board [id], .me [id]")];
   before ??= new Map(found.map((one) => [one.id, one]));
   boxes = new Map(found.map((one) => [one.id, box(one)]));
@@ -43,13 +50,13 @@ function remember() {
 // A place that can be answered at is shown as it is: nobody waits for an animation.
 const open = (part) => part.matches("button, :has(button, [name=do])");
 function hold(waiting) {
-  const ids = new Set(waiting.flatMap(places));
+  const ids = new Set(waiting.flatMap(waits));
   for (const id of ids) {
     const [coming, was] = [place(id), before?.get(id)];
     if (!coming || !was || coming === was || open(coming) || coming.isEqualNode(was)) continue;
     if ([...held.values()].some((one) => one.was.contains(coming))) continue; // a part of what is held
     const stands = was.cloneNode(true);
-    for (const lit of [stands, ...stands.querySelectorAll("[data-lit], [data-last]")]) unlight(lit);
+    for (const lit of [stands, ...stands.querySelectorAll("[data-lit], [data-last]")]) unlight(lit), delete lit.dataset.last;
     for (const old of stands.querySelectorAll(".can")) old.classList.remove("can"); // it was an answer to another question
     for (const [inner, one] of held) if (coming.contains(one.was)) held.delete(inner), one.was.replaceWith(one.coming);
     coming.replaceWith(stands);
@@ -58,12 +65,14 @@ function hold(waiting) {
 }
 
 // Its step has come; perhaps it is a part of a place that still waits for others.
-function release(id) {
+function release(id, rises) {
   const whole = held.get(id);
   if (whole) {
     held.delete(id);
+    const before = eased(whole.was);
     whole.was.replaceWith(whole.coming);
-    newcomers(whole.was, whole.coming).forEach(rise);
+    ease(whole.coming, before);
+    if (rises) newcomers(whole.was, whole.coming).forEach(rise);
     return;
   }
   const part = place(id);
@@ -85,6 +94,35 @@ function newcomers(was, coming) {
 }
 function rise(part) {
   part.animate({ clipPath: ["inset(100% 0 0)", "inset(-30% -30% 0)"], translate: ["0 20%", "0"] }, { duration: 400, easing: EASE });
+}
+
+// What will not be there any more sinks.
+function sink(step, time) {
+  for (const part of parts(step).map(place).filter(Boolean)) {
+    const around = [...held.values()].find((one) => one.was.contains(part));
+    if (!around || around.coming.querySelector(`#${CSS.escape(part.id)}`)) continue;
+    const path = { clipPath: ["inset(-30% -30% 0)", "inset(100% 0 0)"], translate: ["0", "0 20%"] };
+    part.animate(path, { duration: time * 0.6, delay: time * 0.2, easing: EASE, fill: "forwards" });
+  }
+}
+
+// Colours that pass softly into those of what comes: it names them.
+const names = (part) => listed(part.dataset.eases);
+const eased = (part) => names(part).map((name) => getComputedStyle(part).getPropertyValue(name));
+function ease(part, before) {
+  if (before.length) part.animate(Object.fromEntries(names(part).map((name, at) => [name, [before[at], eased(part)[at]]])), CHANGED);
+}
+
+// What moves without going anywhere, as a game says of its things.
+const MOVES = {
+  unrolls: [{ translate: "0 -.8rem", clipPath: "inset(0 -1rem 75%)" }, { translate: "0", clipPath: "inset(0 -1rem 0)" }],
+  falls: [{ translate: "0 -.8rem" }, { translate: "0 .3rem", offset: 0.7 }, { translate: "0" }],
+  slides: [{ translate: "-100%" }, { translate: "0" }],
+  knocks: [0, -0.5, 0.4, -0.3, 0.2, 0].map((by) => ({ translate: `${by}rem` })),
+};
+function stir(step) {
+  const { does, at } = step.dataset;
+  if (MOVES[does]) for (const part of listed(at).map(place).filter(Boolean)) part.animate(MOVES[does], { duration: 450, easing: EASE });
 }
 
 // ---- what travels
@@ -145,50 +183,106 @@ function flyer(step) {
   return flying;
 }
 
+// The way of a thing on the screen: from place to place of a road, step by step, or in an arc.
+const GAITS = {
+  rides: (points) => points.map(([x, y]) => ({ translate: `${x}px ${y}px`, easing: "ease-in-out" })),
+  walks: ([[left, top], ...more]) => {
+    const [right, bottom] = more.at(-1);
+    const at = (part, up) => ({ translate: `${left + (right - left) * part}px ${top + (bottom - top) * part - up}px`, easing: "linear" });
+    return Array.from({ length: 9 }, (_, nth) => at(nth / 8, nth % 2 ? 5 : 0));
+  },
+  flies: ([[left, top], ...more]) => {
+    const [right, bottom] = more.at(-1);
+    const lift = Math.min(90, Math.hypot(right - left, bottom - top) / 4);
+    return [
+      { translate: `${left}px ${top}px`, scale: 1 },
+      { translate: `${(left + right) / 2}px ${(top + bottom) / 2 - lift}px`, scale: 1.08 },
+      { translate: `${right}px ${bottom}px`, scale: 1 },
+    ];
+  },
+};
+GAITS.led = GAITS.walks;
+
+// Where people are led away, their way is drawn, and their ghosts stay where they were, until the next step.
+function trail([left, top], [right, bottom], ghosts) {
+  const line = document.createElement("span");
+  line.className = "trail";
+  line.style.width = `${Math.hypot(right - left, bottom - top)}px`;
+  line.style.transform = `translate(${left}px, ${top}px) rotate(${Math.atan2(bottom - top, right - left)}rad)`;
+  ghosts.forEach((ghost, nth) => {
+    ghost.className += " ghost";
+    ghost.style.translate = `${left + nth * 6}px ${top}px`;
+  });
+  for (const one of [line, ...ghosts]) (one.ariaHidden = "true"), document.body.append(one);
+}
+function clear_trail() {
+  for (const one of document.querySelectorAll(".trail, .ghost")) one.remove();
+}
+
+// What stands on the drawing goes itself: in the units of the drawing.
+function go_itself(part, points, duration, delay) {
+  const unit = part.ownerSVGElement.getScreenCTM().a;
+  const [[left, top]] = points;
+  const path = points.map(([x, y]) => ({ translate: `${(x - left) / unit}px ${(y - top) / unit}px`, easing: "ease-in-out" }));
+  part.animate(path, { duration, delay, fill: "forwards" });
+}
+
 function travel(step, time) {
-  const { from, to } = step.dataset;
-  const [start, end] = [from, to].map((id) => id && spot(id));
-  if (!start || !end || time < OWN) return;
+  clear_trail();
+  sink(step, time);
+  const { from, to, itself, gait = "flies" } = step.dataset;
+  const road = [from, ...listed(step.dataset.past), to].map((id) => id && spot(id));
+  if (!road.at(0) || !road.at(-1) || time < OWN) return;
   const many = Number(step.dataset.many);
-  const [[left, top], [right, bottom]] = [middle(start), middle(end)];
-  const lift = Math.min(90, Math.hypot(right - left, bottom - top) / 4);
+  const points = road.filter(Boolean).map(middle);
+  const [lasts, delay] = [gait === "rides" ? Math.min(SPACE * (points.length - 1), time * 0.6) : time * 0.6, time * 0.2];
+  const stands = itself && held.get(itself)?.was;
+  if (stands?.ownerSVGElement && stands.checkVisibility()) return go_itself(stands, points, lasts, delay);
   const count = many > FLYING ? 1 : many;
+  if (gait === "led") trail(points[0], points.at(-1), Array.from({ length: count }, () => flyer(step)));
   for (let nth = 0; nth < count; nth++) {
     const thing = flyer(step);
     if (many > FLYING) thing.dataset.many = `×${many}`;
     document.body.append(thing);
-    const path = [
-      { translate: `${left}px ${top}px`, scale: 1, offset: 0 },
-      { translate: `${(left + right) / 2}px ${(top + bottom) / 2 - lift}px`, scale: 1.08, offset: 0.5 },
-      { translate: `${right}px ${bottom}px`, scale: 1, offset: 1 },
-    ];
-    const flight = thing.animate(path, { duration: time * 0.6, delay: time * 0.2 + nth * APART, easing: EASE, fill: "backwards" });
+    const easing = gait === "flies" ? EASE : "linear";
+    const flight = thing.animate(GAITS[gait](points), { duration: lasts, delay: delay + nth * APART, easing, fill: "backwards" });
     flight.finished.catch(() => {}).finally(() => thing.remove());
   }
 }
 
-function counted(step) {
-  const { from, to, many } = step.dataset;
-  const whose = /^(purse|hand|seat|crew|workers)-/;
-  if (!many || from === to) return;
-  for (const [id, sign] of [[from, "−"], [to, "+"]]) {
-    const at = whose.test(id) && spot(id);
+// How many things came to somebody, or went: of all these steps together, gains beside losses.
+const WHOSE = /^(purse|hand|seat|crew|workers)-/;
+function counted(done, lasting = CHANGED) {
+  const sums = new Map();
+  for (const { from, to, many } of done.map((step) => step.dataset)) {
+    if (!many || from === to) continue;
+    for (const [id, sign] of [[from, "−"], [to, "+"]]) {
+      if (WHOSE.test(id)) sums.set(`${sign} ${id}`, (sums.get(`${sign} ${id}`) ?? 0) + Number(many));
+    }
+  }
+  for (const [key, many] of sums) {
+    const [sign, id] = key.split(" ");
+    const at = spot(id);
     if (!at) continue;
     const told = document.createElement("span");
     told.className = `counted ${sign === "+" ? "good" : "bad"}`;
     told.ariaHidden = "true";
     told.textContent = sign + many;
-    told.style.translate = `${middle(at)[0]}px ${at.top}px`;
+    const beside = sign === "−" && sums.has(`+ ${id}`) ? 40 : 0;
+    told.style.translate = `${Math.min(middle(at)[0] + beside, innerWidth - 40)}px ${Math.max(at.top, 24)}px`;
+    told.style.setProperty("--lasting", `${lasting}ms`);
     document.body.append(told);
-    setTimeout(() => told.remove(), 1200);
+    setTimeout(() => told.remove(), lasting);
   }
+}
+function forget() {
+  for (const one of document.querySelectorAll(".counted")) one.remove();
 }
 
 // ---- one step after the other
 
 function unlight(part) {
   delete part.dataset.lit;
-  delete part.dataset.last;
   delete part.dataset.acts;
 }
 
@@ -204,15 +298,19 @@ function tell(step) {
   if (who) who.dataset.acts = "";
 }
 
+// What lies within a place that is told too is lit instead of it.
 function light(step) {
-  for (const lit of places(step).map(place).filter(Boolean)) lit.dataset.lit = steps().indexOf(step) + 1;
+  const found = [...places(step), ...parts(step)].map(place).filter(Boolean);
+  for (const lit of found) if (!found.some((one) => one !== lit && lit.contains(one))) lit.dataset.lit = steps().indexOf(step) + 1;
 }
 
 // It lands: what waited for it is shown, and the place stays lit until the next step.
 function land(step) {
-  const later = new Set(fresh().filter((one) => number(one) > number(step)).flatMap(places));
-  for (const id of places(step)) if (!later.has(id)) release(id);
+  const later = new Set(fresh().filter((one) => number(one) > number(step)).flatMap(waits));
+  const stirs = listed(step.dataset.at);
+  for (const id of waits(step)) if (!later.has(id)) release(id, !stirs.includes(id));
   light(step);
+  stir(step);
   shown = 0;
 }
 
@@ -239,7 +337,7 @@ function next() {
   travel(step, time);
   timer = setTimeout(() => {
     const done = current(); // the page may be a newer one
-    if (done) land(done), counted(done);
+    if (done) land(done), counted([done]);
     timer = setTimeout(next, time * 0.2);
   }, time * 0.8);
 }
@@ -257,6 +355,7 @@ function play() {
   root.dataset.film = "";
   hold(waiting);
   before = null;
+  leave_marks();
   if (timer === null) next();
   else if (current()) tell(current());
 }
@@ -268,9 +367,11 @@ function end() {
   for (const { was, coming } of held.values()) was.replaceWith(coming);
   held.clear();
   for (const one of document.querySelectorAll(".flying")) one.remove();
+  clear_trail();
   delete root.dataset.film;
   before = null;
   shown = 0;
+  counted(fresh(), READ); // what was not shown one after the other
   if (newest() > told || told > opened) stay(steps().at(-1));
   told = newest();
   leave_marks();
@@ -280,11 +381,13 @@ function stay(step) {
   if (step) light(step);
 }
 
+// Where each rival has moved last; not before its step has come.
 function leave_marks() {
   for (const marked of now.querySelectorAll("[data-last]")) delete marked.dataset.last;
-  const rivals = new Set(steps().filter((step) => step.dataset.who && step.dataset.mine !== "by").map((step) => step.dataset.who));
-  for (const rival of rivals) {
-    const did = steps().filter((step) => step.dataset.who === rival).flatMap(places).map(place).filter(Boolean);
+  const coming = Math.min(Infinity, ...fresh().map(number));
+  for (const move of now.querySelectorAll(".last-move")) {
+    if (Number(move.dataset.n) >= coming) continue;
+    const did = places(move).map(place).filter(Boolean);
     const at = did.findLast((one) => !one.matches(".rival") && box(one).width < WIDE) ?? did.at(-1);
     if (at) at.dataset.last = "";
   }
@@ -300,7 +403,9 @@ function go_to(index) {
   tell(step);
   if (!step) return;
   light(step);
+  forget();
   place(places(step).at(-1))?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  counted([step]);
 }
 
 if (now) {

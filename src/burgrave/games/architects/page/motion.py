@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from burgrave.draw.page import CHAPTER, TURN, Mark, Marking, Way
+from burgrave.draw.page import CHAPTER, LED, TURN, WALKS, Mark, Marking, Way
 from burgrave.draw.scene import Scene
 from burgrave.games.architects.data import tables as t
 from burgrave.games.architects.page.cards import Drawing
@@ -92,6 +92,10 @@ WAYS: Final = {  # what travels, from where to where; a place of a player is tol
     "builds": ("plan", "hand-{}", "street-{}"),
     "rewarded": ("reward", "rewards", "purse-{}"),
 }
+GAITS: Final = {  # how workers go
+    **dict.fromkeys(("places", "takes_back", "releases", "reclaims"), WALKS),
+    **dict.fromkeys(("captures", "sends"), LED),
+}
 SOURCES: Final = (*[f"place-{name}" for name in t.CIRCLES], "market-0", "market-1", "market-2", "place-prison")
 assert SOURCES[PRISON] == "place-prison"
 
@@ -109,7 +113,8 @@ def marks(scene: Scene) -> Marking:
             befalls = False
         found, opens, more = places(kind, args, view), OPENING.get(kind, 0), brings(kind, args, view.seat)
         harm = HARM.get(kind, 0) if kind != "virtue" else VIRTUE if more is not None and more < 0 else -1
-        return Mark(d.pen.icon(name), found, whose, opens, befalls, way(kind, args, view), harm, more)
+        gait = GAITS.get(LIKE.get(kind, kind), "")
+        return Mark(d.pen.icon(name), found, whose, opens, befalls, way(kind, args, view), harm, more, gait=gait)
 
     return mark
 

@@ -29,7 +29,7 @@ from burgrave.games.citadels.page.cards import (
 from burgrave.games.citadels.page.draft import Elsewhere, elsewhere, now, turns
 from burgrave.games.citadels.page.portraits import bust
 from burgrave.games.citadels.page.sky import hour, sky
-from burgrave.games.citadels.page.street import building, plot, plots
+from burgrave.games.citadels.page.street import building, named, next_plot, plot, plots
 from burgrave.games.citadels.rules import vocabulary as do
 from burgrave.games.citadels.text.descriptions import Reading, by_type
 from burgrave.games.citadels.text.wording import TEXTS
@@ -311,13 +311,16 @@ class Board(Reading):
     def street(self, player: PlayerView, class_: str = "") -> Element:
         """A city, and room for what is still to be built."""
         left = max(0, self.view.city_size - player.size)
-        columns = plots(len(player.city), left)
-        return h.div(f"#city-{player.seat}.city{columns}{class_}")[
-            [self.building(player, one) for one in player.city],
-            [plot(self.scene.symbols, self.words("free-plot")) for _ in range(left)],
+        columns, seat = plots(len(player.city), left), player.seat
+        kinds = [one.district for one in player.city]
+        ids = [named(seat, kind, 1 + kinds[:number].count(kind)) for number, kind in enumerate(kinds)]
+        free = self.words("free-plot")
+        return h.div(f"#city-{seat}.city{columns}{class_}")[
+            [self.building(player, one, id_) for one, id_ in zip(player.city, ids, strict=True)],
+            [plot(self.scene.symbols, free, f"#{next_plot(seat)}" * (number == 0)) for number in range(left)],
         ]
 
-    def building(self, player: PlayerView, one: DistrictView) -> Element:
+    def building(self, player: PlayerView, one: DistrictView, id_: str) -> Element:
         """A district in a city."""
         own = player.seat == self.view.seat
         here = player.seat == self.view.target if self.scene.prompt in RAIDS else own
@@ -331,7 +334,7 @@ class Board(Reading):
         under = self.say("museum", count=cards)
         drawn = building(self.scene.symbols, one.district, one.cost, one.beautified, cards, under)
         name = own and h.small(".name")[self.texts.say(self.language, f"district-{one.district}")]
-        return self._place(one.district, [drawn, name, self.tab(dos)], dos, one.beautified, ".house")
+        return self._place(one.district, [drawn, name, self.tab(dos)], dos, one.beautified, ".house", id_)
 
     def district(self, name: str, dos: Sequence[str] = ()) -> Element:
         """A district as a card."""
@@ -339,11 +342,17 @@ class Board(Reading):
         return self._place(name, drawn, dos)
 
     def _place(
-        self, name: str, drawn: Node, dos: Iterable[str], beautified: bool = False, class_: str = ".of-hand"
+        self,
+        name: str,
+        drawn: Node,
+        dos: Iterable[str],
+        beautified: bool = False,
+        class_: str = ".of-hand",
+        id_: str = "",
     ) -> Element:
         label, about = (tell(name, self.language, beautified) for tell in (district_label, district_about))
         tip = f"district-{name}-beautified" if beautified else f"district-{name}"
-        return self.scene.place(Thing(tip, label, drawn, about), dos, class_)
+        return self.scene.place(Thing(tip, label, drawn, about), dos, class_, id_)
 
     # ---------------------------------------------------------------- the seat itself
 

@@ -5,7 +5,7 @@ Places are ids of the drawing: ``role-4`` is a pennant; a player has ``seat-0``,
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -15,6 +15,8 @@ from burgrave.draw.look import icons
 from burgrave.draw.page import ROUND, TURN, Mark, Marking, Way
 from burgrave.draw.scene import Scene
 from burgrave.games.citadels.data import tables as t
+from burgrave.games.citadels.page.street import named as built
+from burgrave.games.citadels.page.street import next_plot
 from burgrave.games.citadels.text.wording import TEXTS
 from burgrave.games.citadels.view.records import CitadelsView
 from burgrave.kernel.events import Value
@@ -60,6 +62,12 @@ PLACES: Final = {  # where events happen: to whoever acts, then to whom it is do
     "exchanges": ("purse-{whom}", "hand-{whom}"),
     "game-over": (),
 }
+DISTRICTS: Final = {  # those that stand in a city afterwards: in whose, and what tells which
+    **dict.fromkeys(("builds", "builds-with-framework", "builds-by-sacrifice"), (("who", "district"),)),
+    **dict.fromkeys(("beautifies", "seizes", "confiscates"), (("who", "district"),)),
+    "exchanges-districts": (("whom", "given_district"), ("who", "got_district")),
+}
+FALLEN: Final = dict.fromkeys(("destroys", "uses-armory"), (("whom", "district"),))
 SUPPLY: Final = "supply"  # the row of pennants: gold and cards come from there
 WAYS: Final = {  # what travels, from where to where
     **dict.fromkeys(
@@ -113,9 +121,38 @@ def marks(scene: Scene) -> Marking:
         befalls = True if against else False if opens else None  # a round, a turn: they begin for everybody
         icon = "coin" if kind == "bonus" and args.get("gold") else ICON[kind]
         found, travels, harm = places(kind, args), way(kind, args), HARM.get(kind, 0)
-        return Mark(pen.icon(icon), found, whose, opens, befalls, travels, harm, brings(kind, args))
+        return Mark(
+            pen.icon(icon),
+            found,
+            whose,
+            opens,
+            befalls,
+            travels,
+            harm,
+            brings(kind, args),
+            parts(kind, args, view),
+            does(kind, found),
+        )
 
     return mark
+
+
+def parts(kind: str, args: Mapping[str, Value], view: CitadelsView) -> tuple[str, ...]:
+    """The districts that an event names, where they stand; one that fell, and the plot where it stood."""
+    found = []
+    for who, named in (*DISTRICTS.get(kind, ()), *FALLEN.get(kind, ())):
+        seat, district = _number(args, who), t.DISTRICT_IDS[_number(args, named)]
+        many = sum(one.district == district for one in view.players[seat].city)
+        found.append(built(seat, district, many + 1 if kind in FALLEN else max(many, 1)))
+    return (*found, *[next_plot(_number(args, who)) for who, _ in FALLEN.get(kind, ())])
+
+
+def does(kind: str, found: Sequence[str]) -> tuple[str, ...]:
+    """A pennant unrolls when it is called, and falls when its character is killed; in a new round the sky changes."""
+    how = {"reveals": "unrolls", "resumes": "unrolls", "kills": "falls"}.get(kind)
+    if kind == "round":
+        return ("eases", "sky")
+    return (how, found[0]) if how is not None and found else ()
 
 
 def brings(kind: str, args: Mapping[str, Value]) -> int | None:

@@ -52,7 +52,9 @@ def sky(round_: int) -> Markup:
         _trees(NEAR_TREES, "near-tree"),
     ]
     box = 'viewBox="0 0 1280 620" preserveAspectRatio="xMidYMax slice" aria-hidden="true"'
-    return Markup(f'<svg class="heaven hour-{now}" {box}>{"".join(parts)}</svg>')
+    return Markup(
+        f'<svg id="sky" class="heaven hour-{now}" data-eases="--s1 --s2 --s3 --s4" {box}>{"".join(parts)}</svg>'
+    )
 
 
 def _trees(trees: tuple[tuple[int, int, float], ...], class_: str) -> str:

@@ -40,7 +40,7 @@ def _drawn(name: str) -> tuple[Markup, dict[str, Markup]]:
     return Markup(drawn), symbols.found
 
 
-def plot(symbols: Symbols, label: str) -> Node:
+def plot(symbols: Symbols, label: str, id_: str = "") -> Node:
     """Where nothing stands yet."""
     shape = Markup(
         '<path class="soil" d="M3 118L8 109H52L57 118Z"/><path class="stakes" d="M6 118V105M54 118V105M6 109H54"/>'
@@ -48,7 +48,17 @@ def plot(symbols: Symbols, label: str) -> Node:
     reference = symbols.drawing("plot", f"0 0 {NARROW} {HIGH}", shape)
     box = f'viewBox="0 0 {NARROW} {HIGH}" preserveAspectRatio="xMidYMax meet"'
     drawn = Markup(f'<svg class="building" {box} aria-hidden="true"><use href="{reference}"/></svg>')
-    return h.span(".plot-of", aria_hidden="true")[drawn, h.small[label]]
+    return h.span(f"{id_}.plot-of", aria_hidden="true")[drawn, h.small[label]]
+
+
+def named(seat: int, district: str, nth: int = 1) -> str:
+    """The place of a district of a city, and of the next one of its kind."""
+    return f"built-{seat}-{district}" if nth == 1 else f"built-{seat}-{district}-{nth}"
+
+
+def next_plot(seat: int) -> str:
+    """The place where the next district of a city will stand."""
+    return f"plot-{seat}"
 
 
 def plots(city: int, left: int) -> str:

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from burgrave.draw.page import CHAPTER, ROUND, TURN, Mark, Marking, Way
+from burgrave.draw.page import CHAPTER, RIDES, ROUND, TURN, WALKS, Mark, Marking, Way
 from burgrave.draw.scene import Scene
 from burgrave.games.viscounts.data import tables as t
 from burgrave.games.viscounts.page.cards import Drawing
@@ -101,6 +101,7 @@ OWN: Final = {  # what belongs to a player: from which of their places to which
     "new_scheme": (SUPPLY, "discard-{}"),
     "leads": ("castle-3", "purse-{}"),
 }
+GAITS: Final = {"moves": RIDES, **dict.fromkeys(("workers", "worker", "rises", "pushed"), WALKS)}
 THINGS: Final = {"debt": "debt", "deed": "deed", "favoured": "favour", "leads": "leader"}
 
 
@@ -121,9 +122,21 @@ def marks(scene: Scene) -> Marking:
             way(kind, args, view),
             HARM.get(kind, 0),
             brings(kind, args),
+            does=does(kind, args, view),
+            gait=GAITS.get(kind, ""),
+            past=Ways(args, view).past() if kind == "moves" else (),
+            itself=f"rider-{seat}" if kind == "moves" else "",
         )
 
     return mark
+
+
+def does(kind: str, args: Mapping[str, Value], view: ViscountsView) -> tuple[str, ...]:
+    """How things move where they are: cards make room for the one that is played, markers knock."""
+    if kind == "collides":
+        return ("knocks", Ways(args, view).of("track-{}"))
+    who = args.get("who")
+    return ("slides", f"row-{who}-1", f"row-{who}-2") if kind == "plays" and who == view.seat else ()
 
 
 def brings(kind: str, args: Mapping[str, Value]) -> int | None:
@@ -195,6 +208,29 @@ class Ways:
     def _town(self, key: str) -> str:
         segment, side = divmod(self.number(key), len(SIDES))
         return f"ring-{self._segment(segment)}-{SIDES[side]}"
+
+    def past(self) -> tuple[str, ...]:
+        """The towns on the shortest way of a viscount; the solo opponent keeps to the outer road."""
+        start, end = self._stop("start"), self._stop("town")
+        outer = self._view.players[self.number("who")].opponent is not None
+        roads: dict[int, tuple[int, ...]] = {start: (start,)}
+        while roads:
+            further: dict[int, tuple[int, ...]] = {}
+            for road in roads.values():
+                for town in t.NEXT[road[-1]]:
+                    if not (outer and town % len(SIDES) == t.INNER):
+                        further.setdefault(town, (*road, town))
+            if end in further:
+                return tuple(
+                    f"ring-{place}-{SIDES[side]}" for place, side in (divmod(n, len(SIDES)) for n in further[end][1:-1])
+                )
+            roads = further
+        return ()
+
+    def _stop(self, key: str) -> int:
+        """A town by its number on this ring."""
+        segment, side = divmod(self.number(key), len(SIDES))
+        return self._segment(segment) * len(SIDES) + side
 
     def moves(self) -> Way:
         """A viscount rides."""

@@ -106,7 +106,7 @@ class Ring:
             x, y = town(*divmod(number, len(SIDES)))
             for index, seat in enumerate(here):
                 across = x + (index - (len(here) - 1) / 2) * BESIDE
-                drawn += rider(d.symbols, d.colour(seat), across, y - 9, seat == view.seat)
+                drawn += rider(d.symbols, d.colour(seat), across, y - 9, seat == view.seat, f"rider-{seat}")
         return drawn
 
     # ---------------------------------------------------------------- sites
@@ -265,16 +265,16 @@ def mark(colour: int) -> Markup:
     )
 
 
-def rider(symbols: Symbols, colour: int, x: float, y: float, mine: bool) -> Markup:
+def rider(symbols: Symbols, colour: int, x: float, y: float, mine: bool, id_: str = "") -> Markup:
     """A viscount with his pennant, which bears the sign of his seat."""
     horse = symbols.drawing(
         "horse",
         "-1 -7 26 32",
         Markup(f'<path d="M5.5 13V-6" class="lance"/><path d="{HORSE}"/><path class="man" d="{RIDER}"/>'),
     )
-    left, top, unit = x - HIGH / 2, y - HIGH * 0.72, HIGH / 26
+    left, top, unit, named = x - HIGH / 2, y - HIGH * 0.72, HIGH / 26, f' id="{id_}"' if id_ else ""
     return Markup(
-        f'<g class="viscount colour-{colour}{" mine" if mine else ""}"{" data-here" if mine else ""}>'
+        f'<g{named} class="viscount colour-{colour}{" mine" if mine else ""}"{" data-here" if mine else ""}>'
         f'<ellipse class="cast" cx="{x:.1f}" cy="{y + HIGH / 2:.1f}" rx="{HIGH * 0.46:.1f}" ry="{HIGH * 0.13:.1f}"/>'
         f'<use href="{horse}" x="{left:.1f}" y="{top:.1f}" width="{HIGH}" height="{HIGH * 32 / 26:.1f}"/>'
         f'<g transform="translate({left + 6.7 * unit:.1f} {top:.1f}) scale({unit * 0.4:.3f})">'
