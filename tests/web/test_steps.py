@@ -12,8 +12,7 @@ from burgrave.conformance.boards import shown
 from burgrave.draw import html as h
 from burgrave.games.citadels.data import tables as t
 from burgrave.server.telling import Line
-from burgrave.web.steps import joined, last_moves
-from burgrave.web.table_routes import LINES
+from burgrave.web.steps import LINES, joined, last_moves
 from tests.web.test_befell import KINDS, ME, asked, marking_of, room
 
 MOVE = re.compile(r'<i class="last-move" hidden data-n="(\d+)" data-places="([^"]+)"></i>')
