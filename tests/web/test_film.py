@@ -58,6 +58,23 @@ COVERED = """() => {  // answers that cannot be pressed where they lie, because 
     for (const [one, step] of lit) one.dataset.lit = step;
     return now.filter((one) => !unlit.has(one));
 }"""
+FALLEN = """() => {  // the page changes as if a district of a rival had been destroyed
+    const now = document.getElementById("now");
+    const house = document.querySelector(".rival .house");
+    const city = house.parentElement;
+    const plot = city.querySelector("[id^=plot-]");
+    now.dispatchEvent(new Event("changing"));
+    const fresh = city.cloneNode(true);
+    fresh.querySelector(`#${house.id}`).remove();
+    city.replaceWith(fresh);
+    const last = [...document.querySelectorAll(".steps li")].at(-1);
+    const step = document.createElement("li");
+    const parts = `${house.id} ${plot.id}`;
+    Object.assign(step.dataset, { n: Number(last.dataset.n) + 1, places: city.id, parts });
+    last.after(step);
+    now.dispatchEvent(new Event("changed"));
+    return [house.id, plot.id];
+}"""
 OVER = "() => !('film' in document.documentElement.dataset)"
 MORE = """() => {  // a film runs, and not its last step
     const [at, all] = (document.querySelector(".steps output")?.textContent ?? "").split(" / ").map(Number);
@@ -222,6 +239,23 @@ def test_without_motion_nothing_travels_but_everything_is_told(
     for _ in range(page.locator(".steps li[data-many]").count() and page.locator(".steps li").count()):
         page.locator(".stepping [data-by='-1']").click()
     assert page.evaluate("window.flown") == [] and page.evaluate("window.filmed") == 0
+
+
+def test_a_district_that_is_destroyed_sinks_before_it_is_gone(chromium: Browser, server: Server) -> None:
+    """What the next page has not any more stands there until its step; then its plot is lit, not the whole city."""
+    page = at_table(chromium, server, "citadels", "slow")
+    looked = False
+    while not (looked and page.locator(".rival .house").count() and page.locator(".steps li").count()):
+        answer(page)
+        awaited(page)
+        page.wait_for_function(OVER)
+        looked = True
+    fallen, plot = page.evaluate(FALLEN)
+    sinks = "id => document.getAnimations().some((one) => one.effect.target.id === id)"
+    assert page.evaluate(sinks, fallen)
+    page.wait_for_function(OVER)
+    assert page.locator(f"#{fallen}").count() == 0
+    assert page.locator("[data-lit]").evaluate_all("all => all.map((one) => one.id)") == [plot]
 
 
 def test_what_is_lit_covers_nothing_that_can_be_pressed_there(chromium: Browser, server: Server) -> None:

@@ -113,7 +113,13 @@ class Page:
                 [h.link(rel="stylesheet", href=asset(name)) for name in more if name.endswith(".css")],
                 h.link(rel="icon", type="image/svg+xml", href=asset("icon.svg"), data_move=asset("icon-move.svg")),
                 h.script(type="module", src=asset("burgrave.js")),
-                table is not None and [h.script(type="module", src=asset(name)) for name in ("film.js", "ceremony.js")],
+                table is not None
+                and h.script(
+                    type="module",
+                    src=asset("film.js"),
+                    data_moves=asset("moves.js"),
+                    data_ceremony=asset("ceremony.js"),
+                ),
                 [h.script(type="module", src=asset(name)) for name in more if name.endswith(".js")],
                 refresh is not None and _refresh(refresh, always_refresh),
             ],

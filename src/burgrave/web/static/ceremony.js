@@ -9,7 +9,7 @@ const ALL = 6000; // ms of all of them
 const FALL = 700; // ms of the crown
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 
-let ended = false; // before the page changed
+let ended = Boolean(now?.querySelector(".ceremony")); // before the page changed
 let running = []; // animations
 let finish = null; // what puts the last number in its place
 

@@ -10,10 +10,8 @@ const OWN = 250; // of what we did ourselves
 const MANY = 8; // steps
 const FILM = 9000; // ms of all of them
 const FLYING = 6; // things at once; more are one with a number
-const APART = 60; // ms
 const WIDE = 240; // px: more than a thing
 const SPACE = 120; // ms from one place of a road to the next
-const CHANGED = 1200; // ms that a changed number is shown, and that the sky takes
 const READ = 4000; // ms for many of them at once
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 
@@ -24,6 +22,7 @@ let timer = null; // until something happens to the step that is being told
 let before = null; // the places of the table as they were when somebody last looked
 let boxes = new Map(); // where they were
 let shown = 0; // the step that is being told, until it lands
+let moves = null; // how all of it moves: fetched when something is about to happen
 const held = new Map(); // places that wait for their step: what is shown there meanwhile, and what comes
 
 const steps = () => [...now.querySelectorAll(".steps li")];
@@ -37,11 +36,20 @@ const place = (id) => document.getElementById(id);
 const fresh = () => steps().filter((step) => number(step) > told);
 const current = () => steps().find((step) => number(step) === shown);
 
+// Whoever only looks at a page needs neither that nor the ceremony.
+let fetched = null;
+const fetch_moves = () => (fetched ??= fetch_both());
+async function fetch_both() {
+  const { moves: how, ceremony } = document.querySelector("script[data-moves]").dataset;
+  [moves] = await Promise.all([import(how), import(ceremony)]).catch(() => [null]);
+}
+const show_counted = (done) => done.length && fetch_moves().then(() => moves?.counted(done, spot, READ));
+
 // ---- what waits for its step
 
 function remember() {
   held.clear(); // what was held is how the table looked
-  forget();
+  moves?.forget();
   const found = [...now.querySelectorAll("#board [id], .me [id]")];
   before ??= new Map(found.map((one) => [one.id, one]));
   boxes = new Map(found.map((one) => [one.id, box(one)]));
@@ -69,9 +77,9 @@ function release(id, rises) {
   const whole = held.get(id);
   if (whole) {
     held.delete(id);
-    const before = eased(whole.was);
+    const before = moves?.eased(whole.was);
     whole.was.replaceWith(whole.coming);
-    ease(whole.coming, before);
+    if (before?.length) moves.ease(whole.coming, before);
     if (rises) newcomers(whole.was, whole.coming).forEach(rise);
     return;
   }
@@ -92,38 +100,14 @@ function newcomers(was, coming) {
     return at < 0;
   });
 }
+function falls(part) {
+  const around = [...held.values()].find((one) => one.was.contains(part));
+  return around && !around.coming.querySelector(`#${CSS.escape(part.id)}`);
+}
 function rise(part) {
   part.animate({ clipPath: ["inset(100% 0 0)", "inset(-30% -30% 0)"], translate: ["0 20%", "0"] }, { duration: 400, easing: EASE });
 }
 
-// What will not be there any more sinks.
-function sink(step, time) {
-  for (const part of parts(step).map(place).filter(Boolean)) {
-    const around = [...held.values()].find((one) => one.was.contains(part));
-    if (!around || around.coming.querySelector(`#${CSS.escape(part.id)}`)) continue;
-    const path = { clipPath: ["inset(-30% -30% 0)", "inset(100% 0 0)"], translate: ["0", "0 20%"] };
-    part.animate(path, { duration: time * 0.6, delay: time * 0.2, easing: EASE, fill: "forwards" });
-  }
-}
-
-// Colours that pass softly into those of what comes: it names them.
-const names = (part) => listed(part.dataset.eases);
-const eased = (part) => names(part).map((name) => getComputedStyle(part).getPropertyValue(name));
-function ease(part, before) {
-  if (before.length) part.animate(Object.fromEntries(names(part).map((name, at) => [name, [before[at], eased(part)[at]]])), CHANGED);
-}
-
-// What moves without going anywhere, as a game says of its things.
-const MOVES = {
-  unrolls: [{ translate: "0 -.8rem", clipPath: "inset(0 -1rem 75%)" }, { translate: "0", clipPath: "inset(0 -1rem 0)" }],
-  falls: [{ translate: "0 -.8rem" }, { translate: "0 .3rem", offset: 0.7 }, { translate: "0" }],
-  slides: [{ translate: "-100%" }, { translate: "0" }],
-  knocks: [0, -0.5, 0.4, -0.3, 0.2, 0].map((by) => ({ translate: `${by}rem` })),
-};
-function stir(step) {
-  const { does, at } = step.dataset;
-  if (MOVES[does]) for (const part of listed(at).map(place).filter(Boolean)) part.animate(MOVES[does], { duration: 450, easing: EASE });
-}
 
 // ---- what travels
 
@@ -183,53 +167,10 @@ function flyer(step) {
   return flying;
 }
 
-// The way of a thing on the screen: from place to place of a road, step by step, or in an arc.
-const GAITS = {
-  rides: (points) => points.map(([x, y]) => ({ translate: `${x}px ${y}px`, easing: "ease-in-out" })),
-  walks: ([[left, top], ...more]) => {
-    const [right, bottom] = more.at(-1);
-    const at = (part, up) => ({ translate: `${left + (right - left) * part}px ${top + (bottom - top) * part - up}px`, easing: "linear" });
-    return Array.from({ length: 9 }, (_, nth) => at(nth / 8, nth % 2 ? 5 : 0));
-  },
-  flies: ([[left, top], ...more]) => {
-    const [right, bottom] = more.at(-1);
-    const lift = Math.min(90, Math.hypot(right - left, bottom - top) / 4);
-    return [
-      { translate: `${left}px ${top}px`, scale: 1 },
-      { translate: `${(left + right) / 2}px ${(top + bottom) / 2 - lift}px`, scale: 1.08 },
-      { translate: `${right}px ${bottom}px`, scale: 1 },
-    ];
-  },
-};
-GAITS.led = GAITS.walks;
-
-// Where people are led away, their way is drawn, and their ghosts stay where they were, until the next step.
-function trail([left, top], [right, bottom], ghosts) {
-  const line = document.createElement("span");
-  line.className = "trail";
-  line.style.width = `${Math.hypot(right - left, bottom - top)}px`;
-  line.style.transform = `translate(${left}px, ${top}px) rotate(${Math.atan2(bottom - top, right - left)}rad)`;
-  ghosts.forEach((ghost, nth) => {
-    ghost.className += " ghost";
-    ghost.style.translate = `${left + nth * 6}px ${top}px`;
-  });
-  for (const one of [line, ...ghosts]) (one.ariaHidden = "true"), document.body.append(one);
-}
-function clear_trail() {
-  for (const one of document.querySelectorAll(".trail, .ghost")) one.remove();
-}
-
-// What stands on the drawing goes itself: in the units of the drawing.
-function go_itself(part, points, duration, delay) {
-  const unit = part.ownerSVGElement.getScreenCTM().a;
-  const [[left, top]] = points;
-  const path = points.map(([x, y]) => ({ translate: `${(x - left) / unit}px ${(y - top) / unit}px`, easing: "ease-in-out" }));
-  part.animate(path, { duration, delay, fill: "forwards" });
-}
-
 function travel(step, time) {
-  clear_trail();
-  sink(step, time);
+  if (!moves) return;
+  moves.clear_trail();
+  for (const part of parts(step).map(place).filter(Boolean)) if (falls(part)) moves.sink(part, time);
   const { from, to, itself, gait = "flies" } = step.dataset;
   const road = [from, ...listed(step.dataset.past), to].map((id) => id && spot(id));
   if (!road.at(0) || !road.at(-1) || time < OWN) return;
@@ -237,46 +178,12 @@ function travel(step, time) {
   const points = road.filter(Boolean).map(middle);
   const [lasts, delay] = [gait === "rides" ? Math.min(SPACE * (points.length - 1), time * 0.6) : time * 0.6, time * 0.2];
   const stands = itself && held.get(itself)?.was;
-  if (stands?.ownerSVGElement && stands.checkVisibility()) return go_itself(stands, points, lasts, delay);
+  if (stands?.ownerSVGElement && stands.checkVisibility()) return moves.go_itself(stands, points, lasts, delay);
   const count = many > FLYING ? 1 : many;
-  if (gait === "led") trail(points[0], points.at(-1), Array.from({ length: count }, () => flyer(step)));
-  for (let nth = 0; nth < count; nth++) {
-    const thing = flyer(step);
-    if (many > FLYING) thing.dataset.many = `×${many}`;
-    document.body.append(thing);
-    const easing = gait === "flies" ? EASE : "linear";
-    const flight = thing.animate(GAITS[gait](points), { duration: lasts, delay: delay + nth * APART, easing, fill: "backwards" });
-    flight.finished.catch(() => {}).finally(() => thing.remove());
-  }
-}
-
-// How many things came to somebody, or went: of all these steps together, gains beside losses.
-const WHOSE = /^(purse|hand|seat|crew|workers)-/;
-function counted(done, lasting = CHANGED) {
-  const sums = new Map();
-  for (const { from, to, many } of done.map((step) => step.dataset)) {
-    if (!many || from === to) continue;
-    for (const [id, sign] of [[from, "−"], [to, "+"]]) {
-      if (WHOSE.test(id)) sums.set(`${sign} ${id}`, (sums.get(`${sign} ${id}`) ?? 0) + Number(many));
-    }
-  }
-  for (const [key, many] of sums) {
-    const [sign, id] = key.split(" ");
-    const at = spot(id);
-    if (!at) continue;
-    const told = document.createElement("span");
-    told.className = `counted ${sign === "+" ? "good" : "bad"}`;
-    told.ariaHidden = "true";
-    told.textContent = sign + many;
-    const beside = sign === "−" && sums.has(`+ ${id}`) ? 40 : 0;
-    told.style.translate = `${Math.min(middle(at)[0] + beside, innerWidth - 40)}px ${Math.max(at.top, 24)}px`;
-    told.style.setProperty("--lasting", `${lasting}ms`);
-    document.body.append(told);
-    setTimeout(() => told.remove(), lasting);
-  }
-}
-function forget() {
-  for (const one of document.querySelectorAll(".counted")) one.remove();
+  if (gait === "led") moves.trail(points[0], points.at(-1), Array.from({ length: count }, () => flyer(step)));
+  const things = Array.from({ length: count }, () => flyer(step));
+  if (many > FLYING) things[0].dataset.many = `×${many}`;
+  moves.send(things, points, gait, lasts, delay);
 }
 
 // ---- one step after the other
@@ -310,7 +217,7 @@ function land(step) {
   const stirs = listed(step.dataset.at);
   for (const id of waits(step)) if (!later.has(id)) release(id, !stirs.includes(id));
   light(step);
-  stir(step);
+  moves?.stir(step.dataset.does, stirs.map(place).filter(Boolean));
   shown = 0;
 }
 
@@ -337,7 +244,7 @@ function next() {
   travel(step, time);
   timer = setTimeout(() => {
     const done = current(); // the page may be a newer one
-    if (done) land(done), counted([done]);
+    if (done) land(done), moves?.counted([done], spot);
     timer = setTimeout(next, time * 0.2);
   }, time * 0.8);
 }
@@ -367,11 +274,11 @@ function end() {
   for (const { was, coming } of held.values()) was.replaceWith(coming);
   held.clear();
   for (const one of document.querySelectorAll(".flying")) one.remove();
-  clear_trail();
+  moves?.clear_trail();
   delete root.dataset.film;
   before = null;
   shown = 0;
-  counted(fresh(), READ); // what was not shown one after the other
+  show_counted(fresh()); // what was not shown one after the other
   if (newest() > told || told > opened) stay(steps().at(-1));
   told = newest();
   leave_marks();
@@ -403,15 +310,17 @@ function go_to(index) {
   tell(step);
   if (!step) return;
   light(step);
-  forget();
+  moves?.forget();
   place(places(step).at(-1))?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  counted([step]);
+  show_counted([step]);
 }
 
 if (now) {
   opened = told = newest();
   leave_marks();
   now.addEventListener("changing", remember);
+  now.addEventListener("changing", fetch_moves);
+  document.addEventListener("submit", fetch_moves, true);
   now.addEventListener("changed", play);
   document.addEventListener("visibilitychange", () => document.hidden || play());
   document.addEventListener("pointerdown", (event) => filming() && !event.target.closest(".stepping, .steps") && end(), true);
