@@ -1,11 +1,11 @@
 """Compile the kernel and the rules with mypyc, measure the gain, and run the same tests on the result.
 
 The compiled package lies in build/compiled and is not installed; ``make wheel`` makes wheels of the same.
-``--figures`` stops after measuring.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import subprocess
 import sys
@@ -36,12 +36,16 @@ ROUNDS = 3  # plain and compiled in turn: the machine may do other things meanwh
 SECONDS = 6  # for each
 
 
-def main(arguments: list[str]) -> None:
+def main() -> None:
     """Build, compare, test."""
+    parser = argparse.ArgumentParser(description=__doc__, epilog="All other arguments go to pytest.")
+    parser.add_argument("--figures", action="store_true", help="stop after measuring")
+    parser.add_argument("--tests", action="store_true", help="measure nothing")
+    wanted, arguments = parser.parse_known_args()
     compile_into(BUILD)
-    for game, players, options in KINDS:
+    for game, players, options in () if wanted.tests else KINDS:
         compare(game, players, options)
-    if arguments == ["--figures"]:
+    if wanted.figures:
         return
     command = [sys.executable, "-m", "pytest", *TESTS, "--no-cov", "-m", "not plants_bugs and not soak", *arguments]
     sys.exit(subprocess.run(command, cwd=ROOT, env=environment(BUILD), check=False).returncode)
@@ -77,4 +81,4 @@ def bench(where: Path, game: str, players: int, options: dict[str, object]) -> d
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

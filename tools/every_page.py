@@ -11,6 +11,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # the tests know how to play
+from burgrave.draw.guide import guides
 from burgrave.kernel.game import games
 from burgrave.kernel.text import LANGUAGES
 from tests.server.serving import Server
@@ -94,6 +95,16 @@ def table(
     return found
 
 
+def lesson(game: str, guide: str) -> Callable[[Server], Shown]:
+    """The first note of a guided game."""
+
+    def begun(server: Server) -> Shown:
+        guest = Guest(server)
+        return guest, guest.lesson(game, guide)
+
+    return begun
+
+
 def past(server: Server) -> Shown:
     """A table as it was."""
     guest, where = m.moment(server, m.fine_way, "me", "easy", "easy", game="viscounts")
@@ -129,6 +140,11 @@ PAGES: dict[str, Callable[[Server], Shown]] = {
     "new-alone": page("/new?game=architects&players=1"),
     "new-eight": page("/new?game=citadels&players=8"),
     **{f"learn-{game}": page(f"/learn/{game}") for game in games()},
+    **{
+        f"lesson-{guide or game}": lesson(game, guide)
+        for game, found in games().items()
+        for guide in guides(found.texts.package)
+    },
     "about": page("/about"),
     "api": page("/api"),
     "missing": page("/nowhere"),

@@ -275,6 +275,11 @@ class Guest(Program):
                 return table, seen
         raise AssertionError(f"{GAMES} games were over before it came to that")
 
+    def lesson(self, game: str, guide: str = "") -> str:
+        """Begin a guided game; where it is."""
+        begun = self._web.send(self._web.get("/"), "/lesson", game=game, guide=guide)
+        return begun.url.path
+
     def rename(self, nickname: str, language: str = "en") -> None:
         """Be called something else."""
         self._web.send(self._web.get("/me"), "/me", nickname=nickname, language=language)
