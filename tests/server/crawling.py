@@ -44,6 +44,7 @@ from tests.server.serving import Browser, Program, Stored, client, stored
 UNDO = 0.05
 LOG = r'<ol id="log".*?</ol>'
 LATELY = r'<[uo]l class="(?:lately|befell)".*?</[uo]l>'  # lines of the log again
+LAST_MOVE = r'<i class="last-move" hidden data-n="(\d+)" data-places="[^"]*"></i>'  # of a line that is told
 MORE = re.compile(r"\+\d+")  # how many lines a banner leaves out
 MEANING = r'<b class="to-you">[^<]*</b> '  # what a line means to whoever looks: of its numbers alone
 OPTION = r'<button class="option(?: lies)?" name="do"'
@@ -303,8 +304,10 @@ def room_findings(text: str, truth: Truth, language: str) -> Iterator[str]:
     if shown != told[-LINES:][::-1]:
         yield f"the log says {shown}, not {told[-LINES:][::-1]}"
     yield from (f"lately: {line}" for line in lines_in(text, LATELY) if line not in told and not MORE.fullmatch(line))
+    known = {str(line["n"]) for line in truth.lines(language)}
+    yield from (f"a last move: {n}" for n in re.findall(LAST_MOVE, text) if n not in known)
     rest = text
-    for block in (rf"{OPTION}.*?</button>", SURE, LOG, LATELY):
+    for block in (rf"{OPTION}.*?</button>", SURE, LOG, LATELY, LAST_MOVE):
         rest = re.sub(block, "", rest, flags=re.DOTALL)
     yield from cut_out(truth, "the rest", rest, truth.parts(language))
 

@@ -65,8 +65,10 @@ def test_at_the_end_of_a_round_everybodys_points_are_told(server: Server, game: 
     guest, table, found = until(server, 'class="standings"', "easy", "easy", game=game)
     assert said in found
     told = [(int(total), int(more)) for total, more in STANDING.findall(found)]
-    assert [total for total, _ in told] == [total for total, _ in guest.look(table, 0)["points"]] and len(told) == 3
-    assert all(total >= more for total, more in told)
+    assert len(told) == 3
+    if game == "citadels":  # in which nobody has got anything since
+        assert [total for total, _ in told] == [total for total, _ in guest.look(table, 0)["points"]]
+        assert all(total >= more for total, more in told)
     asked = guest.look(table, 0)["question"]
     guest.answer(table, 0, asked["number"], asked["options"][0]["do"])
     assert "standings" not in banner(guest, table)

@@ -31,6 +31,8 @@ def test_a_round_is_played_by_tapping(chromium: Browser, server: Server, size: A
     while awaited(page) != "over" and (len(rounds) < 2 or taps < 4):  # who was killed has little to do in a round
         rounds.add(page.locator(".head p").inner_text().partition(" · ")[0])
         expect(page.locator(".question")).to_be_in_viewport(ratio=1)
+        if page.locator(".banner").count():  # what happened to them has been read
+            page.locator(".banner .close").tap()
         expect(page.locator(".own-hand h4")).to_be_in_viewport()
         expect(page.locator(ANSWERS).first).to_be_in_viewport()
         no_wider(page)

@@ -81,7 +81,7 @@ def _standings(page: Page, shown: Room) -> Node:
         and h.p(".standings")[
             h.b[page.say.of(game(shown.row.game), "round-over", page.say("round-over"))],
             [
-                h.span[sign(seat.colour), f" {seat.name} ", h.b[str(total)], f" ({total - before:+d})"]
+                h.span[sign(seat.colour), h.i[f" {seat.name} "], h.b[str(total)], f" ({total - before:+d})"]
                 for seat, (before, total) in zip(shown.seats, shown.standings, strict=False)
             ],
         ]
