@@ -108,7 +108,10 @@ async def _standings(
     if ended is None or ended < since or ended == 0 or row.status != PLAYING or seen is None or not seen.points:
         return []
     earlier = await house.playing.events(row, max(0, row.events - A_ROUND), A_ROUND)
-    begun = next((one.at for one in reversed(earlier) if one.event.kind == kind and one.at < ended), 0)
+    beginning = None if earlier[0].n else 0  # of the game, where it is not too long ago
+    begun = next((one.at for one in reversed(earlier) if one.event.kind == kind and one.at < ended), beginning)
+    if begun is None:
+        return []
     first, last = [await house.playing.look_back(row, at, seat, language) for at in (begun, ended)]
     return [(before, after) for (before, _), (after, _) in zip(first.points, last.points, strict=True)]
 

@@ -108,7 +108,6 @@ function rise(part) {
   part.animate({ clipPath: ["inset(100% 0 0)", "inset(-30% -30% 0)"], translate: ["0 20%", "0"] }, { duration: 400, easing: EASE });
 }
 
-
 // ---- what travels
 
 const box = (part) => part.getBoundingClientRect();
